@@ -17,7 +17,7 @@ const brewery = {
     'beers.onTap': { breweryId: '$id' },
     'beers.changed': { breweryId: '$id' },
   },
-  later: ['beers.had.marks'],
+  later: ['beers.had.marks', 'events.ofBrewery'],
   offline: true,
   hero: { query: 'breweries.byId', field: 'image', standIn: headerDrawing },
 } as const satisfies Partial<Screen>;

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useQuestion } from '../../components/dialog/use-dialog.ts';
 import { part } from '../../components/layout/part.tsx';
+import { SectionError } from '../../components/state/section-error.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
 import lists from './beer-list.module.css';
@@ -36,7 +37,11 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
     setRated(beer);
     dialog.show();
   };
-  if (isError && !beers) return <NotLoaded onRetry={() => refetch()} />;
+  if (isError && !beers) {
+    return (
+      <SectionError title="On tap" text="The tap list did not load." onRetry={() => refetch()} />
+    );
+  }
   if (!beers || (beers.length === 0 && !canEdit)) return null;
   const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
   return (
@@ -95,19 +100,5 @@ function TapBeer({ beer, marks, onRatings }: TapBeerProps) {
       rating={<MeanRating beer={beer} onShow={() => onRatings(beer)} />}
       action={<HadControls beer={beer} marks={marks} />}
     />
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <section className={styles.section}>
-      <h2>On tap</h2>
-      <p className={styles.empty} role="alert">
-        The tap list did not load.
-      </p>
-      <Button look="quiet" onClick={onRetry}>
-        Try again
-      </Button>
-    </section>
   );
 }

@@ -6,7 +6,8 @@ import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
 import { pageActions } from './-page-actions.tsx';
 
-// Loaded later: it is below the first screen.
+// Loaded later: they are below the first screen.
+const BreweryEvents = part(() => import('../../features/events/of-brewery/brewery-events.tsx'));
 const OnTap = part(() => import('../../features/beers/on-tap.tsx'));
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = part(loadOffline);
@@ -26,6 +27,11 @@ export function BreweryPage({ id }: { id: string }) {
       id={id}
       actions={pageActions.brewery}
       claim={isOnline ? pageActions.claim : undefined}
+      events={(brewery) => (
+        <Suspense>
+          <BreweryEvents brewery={brewery} />
+        </Suspense>
+      )}
       beers={({ id: breweryId, viewer }) => (
         <Suspense>
           <OnTap breweryId={breweryId} canEdit={viewer.canEdit || viewer.isStaff} />

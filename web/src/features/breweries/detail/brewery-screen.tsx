@@ -27,6 +27,8 @@ interface BreweryScreenProps {
   id: string;
   /** The check-in panel. */
   checkin: (brewery: BreweryDetail) => ReactNode;
+  /** What is on. */
+  events?: (brewery: BreweryDetail) => ReactNode;
   /** The beers on tap. */
   beers: (brewery: BreweryDetail) => ReactNode;
   /** The actions of owners and administrators. */
@@ -36,13 +38,14 @@ interface BreweryScreenProps {
 }
 
 /** A brewery's page. */
-export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScreenProps) {
+export function BreweryScreen({ id, checkin, events, beers, actions, claim }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
   if (brewery) {
     return (
       <Brewery
         brewery={brewery}
         checkin={checkin(brewery)}
+        events={events?.(brewery)}
         beers={beers(brewery)}
         actions={actions?.(brewery)}
         claim={claim?.(brewery)}
@@ -61,12 +64,13 @@ export function BreweryScreen({ id, checkin, beers, actions, claim }: BreweryScr
 interface BreweryProps {
   brewery: BreweryDetail;
   checkin: ReactNode;
+  events: ReactNode;
   beers: ReactNode;
   actions: ReactNode;
   claim: ReactNode;
 }
 
-function Brewery({ brewery, checkin, beers, actions, claim }: BreweryProps) {
+function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryProps) {
   const { closedAt } = brewery;
   const isOpen = closedAt === null;
   const tapList = isOpen && webLink(brewery.tapListUrl);
@@ -103,6 +107,7 @@ function Brewery({ brewery, checkin, beers, actions, claim }: BreweryProps) {
         <TakeNotes brewery={brewery} />
       </ActionRow>
       <BreweryFacts brewery={brewery} />
+      {isOpen && events}
       {isOpen && beers}
       <Suspense>
         <BreweryMore brewery={brewery} />
