@@ -62,6 +62,7 @@ export const brewery: Scenes = {
     change('breweries.byId', (one: object) => ({ ...one, hours: null, openingHours: null })),
     openLampwick,
   ),
+  'events not loaded': all(restore, refuse('events.ofBrewery'), openLampwick),
   missing: all(restore, at('/brewery/none-like-it')),
   'no location': all(({ context }) => forbidLocation(context), openLampwick, checkIn),
   'location granted': all(
