@@ -85,6 +85,8 @@ adminTest('those who may edit a brewery without events add the first one', async
   const weekly = page.getByRole('region', { name: 'Every week' });
   await expect(weekly).toContainText('Sled Stories');
   await expect(events).toHaveCount(0);
+  await weekly.getByRole('link', { name: 'Sled Stories' }).tap();
+  await expect(page).toHaveURL('/weekly-events/thursday');
 });
 
 adminTest('special events are grouped by day and by distance', async ({ page, context }) => {

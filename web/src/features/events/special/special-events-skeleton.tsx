@@ -2,11 +2,12 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './special-event-card.module.css';
 import styles from './special-events.module.css';
 
-/** The placeholder of the list: one large card and two small ones in their final size. */
+/** The placeholder of the first group: its title, one large card and two small ones. */
 export function SpecialEventsSkeleton() {
   return (
     <Loading>
       <div className={styles.list}>
+        <Skeleton width={90} height={24} />
         {[true, false, false].map((large, index) => (
           <div
             key={['first', 'second', 'third'][index]}

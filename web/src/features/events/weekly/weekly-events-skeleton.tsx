@@ -17,6 +17,9 @@ export function WeeklyEventsSkeleton() {
           </div>
         </div>
         <Skeleton width={100} height={24} />
+        <p className={cardStyles.next}>
+          <Skeleton width={110} height={21} />
+        </p>
         <Skeleton width="100%" height={48} />
       </div>
     </LoadingCards>
