@@ -1,31 +1,40 @@
 import type { TrailFigures } from '@hoptrail/contracts/trail';
-import type { ReactNode } from 'react';
+import { type ReactElement, useState } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
 import { Fold } from '../../../components/layout/fold.tsx';
 import { dateText } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './first-visits.module.css';
 
-/** How many first visits of each kind are listed, newest first. */
+/** How many first visits of each kind are listed at first, newest first. */
 const SHOWN = 12;
 
+interface FirstVisitsProps {
+  figures: Pick<
+    TrailFigures,
+    'states' | 'towns' | 'breweries' | 'newStates' | 'newTowns' | 'newBreweries'
+  >;
+}
+
 /** The first visit to each state, town and brewery, folded away. */
-export function FirstVisits({ figures }: { figures: TrailFigures }) {
-  const { newStates, newTowns, newBreweries } = figures;
+export function FirstVisits({ figures }: FirstVisitsProps) {
+  const { states, towns, breweries, newStates, newTowns, newBreweries } = figures;
   return (
     <div className={styles.fold}>
       <Fold title="First visits">
         <div className={styles.kinds}>
-          <Kind title="States">
-            {newStates.slice(0, SHOWN).map(({ name, visitedOn }) => (
+          <Kind title="States" total={states}>
+            {newStates.map(({ name, visitedOn }) => (
               <First key={name} name={name} day={visitedOn} />
             ))}
           </Kind>
-          <Kind title="Towns">
-            {newTowns.slice(0, SHOWN).map(({ name, state, visitedOn }) => (
+          <Kind title="Towns" total={towns}>
+            {newTowns.map(({ name, state, visitedOn }) => (
               <First key={`${name}, ${state}`} name={name} day={visitedOn} />
             ))}
           </Kind>
-          <Kind title="Breweries">
-            {newBreweries.slice(0, SHOWN).map(({ breweryId, name, visitedOn }) => (
+          <Kind title="Breweries" total={breweries}>
+            {newBreweries.map(({ breweryId, name, visitedOn }) => (
               <First key={breweryId} name={name} day={visitedOn} />
             ))}
           </Kind>
@@ -35,11 +44,27 @@ export function FirstVisits({ figures }: { figures: TrailFigures }) {
   );
 }
 
-function Kind({ title, children }: { title: string; children: ReactNode }) {
+interface KindProps {
+  title: string;
+  /** The number of all of them; the rows are at most the newest hundred. */
+  total: number;
+  children: readonly ReactElement[];
+}
+
+function Kind({ title, total, children: rows }: KindProps) {
+  const [isWhole, setWhole] = useState(false);
+  const kind = title.toLowerCase();
   return (
-    <section>
+    <section aria-label={`First visits to ${kind}`}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>{children}</ul>
+      <ul>{isWhole ? rows : rows.slice(0, SHOWN)}</ul>
+      {!isWhole && rows.length > SHOWN && (
+        <Button look="plain" className={styles.more} onClick={() => setWhole(true)}>
+          {rows.length < total
+            ? `Show the newest ${grouped(rows.length)} of ${grouped(total)} ${kind}`
+            : `Show all ${grouped(total)} ${kind}`}
+        </Button>
+      )}
     </section>
   );
 }
