@@ -32,7 +32,11 @@ import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
 import { yourBeers } from './scenes/your-beers.ts';
 import { yourData } from './scenes/your-data.ts';
+import { takePicture } from './take-picture.ts';
 import { openWire } from './wire.ts';
+
+/** The folder for a picture of each state; without it none is taken. */
+const pictures = process.env.CATALOGUE_PICTURES;
 
 type Who = 'visitor' | Member;
 
@@ -117,6 +121,7 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
       Reflect.defineProperty(window, 'indexedDB', { value: undefined });
       if (location.protocol === 'http:') sessionStorage.clear();
     });
+    if (pictures) await context.addInitScript(() => Reflect.set(Math, 'random', () => 0.5));
     if (who !== 'visitor') {
       await standAt(context, lampwick.position);
       await signedInAs(who, '/terms')(stage);
@@ -126,6 +131,7 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
       await test.step(state, async () => {
         const result = await scene(stage);
         await expectTexts(stage.page, texts ?? [], typeof result === 'string' ? result : '');
+        if (pictures) await takePicture(stage.page, pictures, `${screen} ${state}`);
       });
     }
   });
