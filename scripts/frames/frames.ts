@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { leaveLocationDialog, oklahomaCity, openPhone, signIn } from '../screens/phone.ts';
+import { leaveLocationDialog, oklahomaCity, openBrowser, signIn } from '../screens/phone.ts';
 import { startServerProcess } from '../smoke/server-process.ts';
 import { addCheckins, prepareBadge } from './content.ts';
 import { type Findings, measure } from './measure.ts';
@@ -35,7 +35,7 @@ const server = await startServerProcess(
     FILES_PER_MINUTE: '100000',
   },
 );
-const phone = await openPhone();
+const phone = await openBrowser();
 try {
   const file = join(folder, 'hoptrail.db');
   await addCheckins(file, FAN, CHECKINS);

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { leaveLocationDialog, oklahomaCity, openPhone, signIn } from './phone.ts';
+import { leaveLocationDialog, oklahomaCity, openBrowser, signIn } from './phone.ts';
 import { savePicture } from './save-picture.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
@@ -20,7 +20,7 @@ const STILL_MS = 1200;
 const WIDTH_PX = 300;
 const QUALITY = 74;
 
-const phone = await openPhone();
+const phone = await openBrowser();
 const page = await phone.context.newPage();
 await page.clock.install();
 await page.goto(`${origin}/welcome`);

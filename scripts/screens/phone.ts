@@ -5,8 +5,22 @@ import { thisMachine } from '../browser/machine.ts';
 /** The position of the demo's breweries. */
 export const oklahomaCity = { latitude: 35.4676, longitude: -97.5164 };
 
-/** Opens a browser that looks like a phone of 390 x 844 in Oklahoma City. */
-export async function openPhone(): Promise<{
+/** The size of a window in CSS pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+export const phoneSize: WindowSize = { width: 390, height: 844 };
+
+/** From this height and width on it is a laptop, which has no touch screen. */
+const LAPTOP: WindowSize = { width: 900, height: 480 };
+
+/**
+ * Opens a browser in Oklahoma City: a phone, in portrait or landscape, or a laptop.
+ * @param size of the window
+ */
+export async function openBrowser(size = phoneSize): Promise<{
   context: BrowserContext;
   close: () => Promise<void>;
 }> {
@@ -15,11 +29,12 @@ export async function openPhone(): Promise<{
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu'],
   });
+  const isPhone = size.width < LAPTOP.width || size.height < LAPTOP.height;
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: size,
     deviceScaleFactor: 1,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     serviceWorkers: 'block',
     geolocation: oklahomaCity,
     permissions: ['geolocation'],
