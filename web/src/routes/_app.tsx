@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { BottomBar } from '../components/layout/bottom-bar.tsx';
 import { part } from '../components/layout/part.tsx';
+import { SkipLink } from '../components/layout/skip-link.tsx';
 import { useWaitingUnit } from '../data/distance-choice.ts';
 import { SignedInContext, useCurrentUser } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
@@ -39,13 +40,14 @@ function App() {
   const isStaff = user.staffBreweries > 0;
   return (
     <SignedInContext value={user}>
+      <SkipLink />
+      <BottomBar house={isOwner ? 'Owner' : isStaff && 'Staff'} />
       {user.lostBreweries > 0 && (
         <Suspense>
           <LostBreweries key={user.id} userId={user.id} />
         </Suspense>
       )}
       <Outlet />
-      <BottomBar house={isOwner ? 'Owner' : isStaff && 'Staff'} />
       <LocationPrompt key={user.id} />
       {(isOwner || isStaff) && (
         <Suspense>
