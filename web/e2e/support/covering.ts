@@ -102,7 +102,7 @@ export async function look(page: Page): Promise<Seen> {
           if (position !== 'fixed' && position !== 'sticky') return false;
           if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
             return false;
-          return position === 'fixed' || isHeldBack(element);
+          return isOverContent(element) && (position === 'fixed' || isHeldBack(element));
         })
         .map((element) => {
           const { top, bottom } = element.getBoundingClientRect();
@@ -113,6 +113,13 @@ export async function look(page: Page): Promise<Seen> {
           };
         })
         .filter(({ top, bottom }) => bottom > top);
+    }
+
+    /** A rail at the left edge covers nothing. */
+    function isOverContent(element: HTMLElement) {
+      const { left, right } = element.getBoundingClientRect();
+      const content = document.querySelector('#root main')?.getBoundingClientRect();
+      return content === undefined || (right > content.left && left < content.right);
     }
 
     function isHeldBack(element: HTMLElement) {

@@ -6,7 +6,16 @@ import { smallTapTargets } from './tap-targets.ts';
 /** The minified axe: browsers parse it in two thirds of the time. */
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const widths = [320, 390];
+/** The size of a window in pixels. */
+export interface WindowSize {
+  width: number;
+  height: number;
+}
+
+const phones: readonly WindowSize[] = [
+  { width: 320, height: 844 },
+  { width: 390, height: 844 },
+];
 
 /** `short` is how the app marks the document in that window (`lib/browser/short-screen.ts`). */
 const shapes = [
@@ -27,12 +36,18 @@ export function appOf(page: Page) {
 }
 
 /**
- * Expects no sideways scrolling, no axe violations and no small tap targets at 320 and 390 px.
+ * Expects no sideways scrolling, no axe violations and no small tap targets.
  * @param isReady waits until the screen is loaded
+ * @param sizes of the window, by default 320 and 390 px wide
  */
-export async function expectGoodScreen(page: Page, isReady: () => Promise<void>) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+export async function expectGoodScreen(
+  page: Page,
+  isReady: () => Promise<void>,
+  sizes: readonly WindowSize[] = phones,
+) {
+  for (const size of sizes) {
+    const { width } = size;
+    await page.setViewportSize(size);
     await isReady();
     await standsStill(page);
     expect.soft(await sidewaysPixels(page), `to scroll sideways at ${width} px`).toBe(0);

@@ -4,7 +4,10 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 /** Large text or a low window (lib/browser/short-screen.ts): the footer scrolls with the body. */
 const SHORT = '[data-short] &';
 
-/** A sheet at the lower edge, within the thumb's reach. */
+/** Where a sheet is a panel at the right edge. */
+const PANEL = '@media (width >= 900px)';
+
+/** A sheet at the lower edge, within the thumb's reach, or a panel. A question is in the middle. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'dialog',
@@ -25,12 +28,16 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'flex-end',
       justifyContent: 'center',
+      [PANEL]: {
+        justifyContent: 'flex-end',
+        '&:has([data-in-middle])': { alignItems: 'center', justifyContent: 'center' },
+      },
     },
     content: {
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
-      maxWidth: 'column',
+      maxWidth: 'sheet',
       maxHeight: 'calc(100dvh - var(--safe-top) - 72px)',
       paddingBottom: 'var(--safe-bottom)',
       background: 'surface',
@@ -41,6 +48,18 @@ export const dialogRecipe = defineSlotRecipe({
       _open: { animationName: 'rise', animationDuration: 'calm' },
       _closed: { animationName: 'sink', animationDuration: 'quick' },
       [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+      [PANEL]: {
+        '--radius-panel': 'var(--radius-sheet, 24px)',
+        borderRadius: 'var(--radius-panel) 0 0 var(--radius-panel)',
+        paddingRight: 'var(--safe-right)',
+        '&:not([data-in-middle])': {
+          height: '100dvh',
+          maxHeight: '100dvh',
+          _open: { animationName: 'enter' },
+          _closed: { animationName: 'leave' },
+        },
+        '&[data-in-middle]': { borderRadius: 'var(--radius-panel)' },
+      },
     },
     header: {
       display: 'flex',

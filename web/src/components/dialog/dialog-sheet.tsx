@@ -19,11 +19,14 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Whether a swipe down closes it too. */
   swipes?: boolean;
+  /** Whether it is short, and in the middle of a wide screen instead of a panel, like a question. */
+  isShort?: boolean;
 }
 
 /** The sheet itself; loaded when the first dialog opens. */
 export default function DialogSheet(props: DialogProps) {
   const { open, onClose, title, children, footer, role = 'dialog', swipes = false } = props;
+  const inMiddle = props.isShort || role === 'alertdialog';
   const content = useRef<HTMLDivElement>(null);
   return (
     <Chakra>
@@ -41,7 +44,7 @@ export default function DialogSheet(props: DialogProps) {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content ref={content}>
+            <Dialog.Content ref={content} data-in-middle={inMiddle || undefined}>
               {swipes && <SwipeDown onSwiped={onClose} />}
               <Dialog.Header data-drags={swipes || undefined}>
                 <Dialog.Title asChild>

@@ -50,7 +50,7 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
     'touchstart',
     ({ touches, target }) => {
       const [touch] = touches;
-      if (!touch || touches.length > 1 || isScrolled(target, sheet)) return;
+      if (!touch || touches.length > 1 || isPanel(sheet) || isScrolled(target, sheet)) return;
       start = { x: touch.clientX, y: touch.clientY, at: performance.now() };
     },
     { signal, passive: true },
@@ -80,6 +80,11 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
   sheet.addEventListener('touchend', () => start && end(true), { signal });
   sheet.addEventListener('touchcancel', () => start && end(false), { signal });
   return () => stop.abort();
+}
+
+/** Returns whether the sheet is a panel at the side (theme/dialog.recipe.ts), as high as the window. */
+function isPanel(sheet: HTMLElement): boolean {
+  return sheet.getBoundingClientRect().top <= 0;
 }
 
 /**

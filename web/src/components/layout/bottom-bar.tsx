@@ -27,7 +27,7 @@ const tabs: readonly Tab[] = [
 ];
 
 /**
- * The main navigation, within the thumb's reach.
+ * The main navigation: a bar within the thumb's reach, or a rail at the left edge of a wide screen.
  * @param house the label of the tab of people who own a brewery or work at one
  */
 export function BottomBar({ house }: { house: string | false }) {
@@ -54,7 +54,7 @@ export function BottomBar({ house }: { house: string | false }) {
             <span className={styles.icon}>
               <Icon size={22} aria-hidden />
             </span>
-            {label}
+            <span className={styles.label}>{label}</span>
           </Link>
         ),
       )}

@@ -3,6 +3,7 @@ import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../components/layout/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -39,9 +40,17 @@ export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenPro
         <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
       </HeaderPicture>
       {actions}
-      <AllBadges />
-      <Rankings user={user} />
-      <OwnRow user={user} />
+      <Columns split="start">
+        <Column>
+          <AllBadges />
+        </Column>
+        <Column>
+          <Rankings user={user} />
+        </Column>
+        <Column sticks>
+          <OwnRow user={user} />
+        </Column>
+      </Columns>
     </Page>
   );
 }

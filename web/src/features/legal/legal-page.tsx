@@ -20,7 +20,7 @@ interface LegalPageProps {
 /** The page of a legal text, open to visitors too. */
 export function LegalPage({ title, introduction, sections }: LegalPageProps) {
   return (
-    <Page withBar={false}>
+    <Page withBar={false} isText>
       <BackToWhereItWasOpened />
       <header className={styles.header}>
         <h1>{title}</h1>

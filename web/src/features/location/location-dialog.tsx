@@ -51,7 +51,7 @@ export default function LocationDialog({
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={page.title} footer={footer}>
+    <Dialog open={open} onClose={onClose} title={page.title} footer={footer} isShort>
       <img
         className={styles.drawing}
         src="/art/empty/location.svg"

@@ -1,4 +1,5 @@
 import { BackLink } from '../../components/layout/back-link.tsx';
+import { Column, Columns } from '../../components/layout/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ExportCard } from './export/export-card.tsx';
 import { ImportSection } from './import/import-section.tsx';
@@ -15,8 +16,14 @@ export function YourDataScreen() {
           It belongs to you. Take it along, bring it from other apps, or take it away.
         </p>
       </header>
-      <ExportCard />
-      <ImportSection />
+      <Columns split="half">
+        <Column>
+          <ExportCard />
+        </Column>
+        <Column>
+          <ImportSection />
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../components/layout/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
@@ -57,36 +58,44 @@ export function ProfileScreen({ ways, notices, trail, badges }: ProfileScreenPro
         fallback={standInHeaders.profile}
         corners={<EditProfile />}
       />
-      <header className={styles.identity}>
-        <span className={styles.photo}>
-          <Avatar id={user.id} src={user.profileImage} size={112} eager />
-        </span>
-        <h1 className={styles.name}>{displayName(user)}</h1>
-      </header>
-      <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
-      <BadgeCard checkins={user.checkins} badge={badge} />
-      {notices}
-      {trail}
-      <ActionRow leadsTo="More of yours">
-        <ButtonLink to="/leaderboard" look="quiet">
-          <Trophy size={20} aria-hidden />
-          Leaderboard
-        </ButtonLink>
-        <ButtonLink to="/your-beers" look="quiet">
-          <Beer size={20} aria-hidden />
-          Your beers
-        </ButtonLink>
-        <ButtonLink to="/beer-dog" look="quiet">
-          <PawPrint size={20} aria-hidden />
-          BeerDog
-        </ButtonLink>
-        {ways}
-      </ActionRow>
-      {badges}
-      <FavoriteList userId={user.id} />
-      <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
-        <WhatOthersSee />
-      </Suspense>
+      <Columns split="start">
+        <Column>
+          <header className={styles.identity}>
+            <span className={styles.photo}>
+              <Avatar id={user.id} src={user.profileImage} size={112} eager />
+            </span>
+            <h1 className={styles.name}>{displayName(user)}</h1>
+          </header>
+          <ProfileStats checkins={user.checkins} rank={user.rank} badge={badge} />
+          <BadgeCard checkins={user.checkins} badge={badge} />
+          {notices}
+        </Column>
+        <Column>
+          {trail}
+          <ActionRow leadsTo="More of yours">
+            <ButtonLink to="/leaderboard" look="quiet">
+              <Trophy size={20} aria-hidden />
+              Leaderboard
+            </ButtonLink>
+            <ButtonLink to="/your-beers" look="quiet">
+              <Beer size={20} aria-hidden />
+              Your beers
+            </ButtonLink>
+            <ButtonLink to="/beer-dog" look="quiet">
+              <PawPrint size={20} aria-hidden />
+              BeerDog
+            </ButtonLink>
+            {ways}
+          </ActionRow>
+          {badges}
+          <FavoriteList userId={user.id} />
+        </Column>
+        <Column>
+          <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+            <WhatOthersSee />
+          </Suspense>
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -8,7 +8,7 @@ export function PrivateTrail({ username }: { username: string }) {
   const user = useCurrentUser();
   const isOwn = user?.username === username.toLowerCase();
   return (
-    <Page title="Private trail" withBar={false}>
+    <Page title="Private trail" withBar={false} isText>
       <EmptyState
         drawing="not-found"
         heading="h1"

@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { ShareButton } from '../../components/actions/share-button.tsx';
+import { Column, Columns } from '../../components/layout/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -63,31 +64,37 @@ function ShownTrail({ profile }: { profile: Profile }) {
           </>
         }
       />
-      <header className={styles.person}>
-        <span className={styles.photo}>
-          <Avatar id={id} src={profileImage} size={112} eager />
-        </span>
-        <div className={styles.words}>
-          <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
-            {name}
-          </h1>
-          <p className={styles.badge}>
-            <img src={badge.icon} alt="" width={32} height={32} />
-            {badge.name}
-            <span className={styles.count}>
-              {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+      <Columns split="start">
+        <Column>
+          <header className={styles.person}>
+            <span className={styles.photo}>
+              <Avatar id={id} src={profileImage} size={112} eager />
             </span>
-          </p>
-        </div>
-      </header>
-      {figures.breweries > 0 && <ShownFigures figures={figures} />}
-      <PassportPage profile={profile} />
-      {isVisitor && (
-        <aside className={styles.invitation} aria-label="Join">
-          <p>Every brewery leaves a stamp. Begin a trail of your own.</p>
-          <ButtonLink to="/welcome">Join Hoptrail</ButtonLink>
-        </aside>
-      )}
+            <div className={styles.words}>
+              <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
+                {name}
+              </h1>
+              <p className={styles.badge}>
+                <img src={badge.icon} alt="" width={32} height={32} />
+                {badge.name}
+                <span className={styles.count}>
+                  {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+                </span>
+              </p>
+            </div>
+          </header>
+          {figures.breweries > 0 && <ShownFigures figures={figures} />}
+        </Column>
+        <Column>
+          <PassportPage profile={profile} />
+          {isVisitor && (
+            <aside className={styles.invitation} aria-label="Join">
+              <p>Every brewery leaves a stamp. Begin a trail of your own.</p>
+              <ButtonLink to="/welcome">Join Hoptrail</ButtonLink>
+            </aside>
+          )}
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ export function StaffScreen({ id }: { id: string }) {
   const { data: brewery } = trpc.breweries.byId.useQuery({ id });
   const { data: staff, error, refetch } = trpc.staff.list.useQuery({ id });
   return (
-    <Page>
+    <Page isText>
       <header>
         <BackLink to="/brewery/$id" params={{ id }}>
           {brewery?.name ?? 'Back to the brewery'}

@@ -5,6 +5,7 @@ import StampIcon from 'lucide-react/icons/stamp';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../components/layout/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -64,17 +65,19 @@ export function TrailScreen({ view, onView }: TrailScreenProps) {
           <TrailMap />
         </Suspense>
       ) : (
-        <>
-          {q === '' && checkins > 0 && <Figures />}
-          <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
-            <SearchedTrail
-              q={q}
-              withImported={withImported}
-              onSearch={(words) => onView({ ...view, q: words })}
-              onImported={(next) => onView({ ...view, withImported: next })}
-            />
-          </Suspense>
-        </>
+        <Columns split="half">
+          {checkins > 0 && <Column sticks>{q === '' && <Figures />}</Column>}
+          <Column>
+            <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
+              <SearchedTrail
+                q={q}
+                withImported={withImported}
+                onSearch={(words) => onView({ ...view, q: words })}
+                onImported={(next) => onView({ ...view, withImported: next })}
+              />
+            </Suspense>
+          </Column>
+        </Columns>
       )}
     </Page>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
@@ -77,42 +78,48 @@ function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryPro
   return (
     <Page title={brewery.name} underHeader>
       <PullToRefresh />
-      <BreweryHeader brewery={brewery} />
-      {actions}
-      <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
-      {isOpen ? (
-        checkin
-      ) : (
-        <Suspense>
-          <ClosedNotice closedAt={closedAt} />
-        </Suspense>
-      )}
-      {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
-        <Suspense>
-          <UnplacedNotice id={brewery.id} />
-        </Suspense>
-      )}
-      <ActionRow>
-        {tapList && (
-          <a
-            className={buttonClass({ look: 'quiet' })}
-            href={tapList}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Beer size={20} aria-hidden />
-            View Taplist
-          </a>
-        )}
-        <TakeNotes brewery={brewery} />
-      </ActionRow>
-      <BreweryFacts brewery={brewery} />
-      {isOpen && events}
-      {isOpen && beers}
-      <Suspense>
-        <BreweryMore brewery={brewery} />
-      </Suspense>
-      {claim}
+      <Columns split="start">
+        <Column sticks>
+          <BreweryHeader brewery={brewery} />
+          {actions}
+          <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
+          {isOpen ? (
+            checkin
+          ) : (
+            <Suspense>
+              <ClosedNotice closedAt={closedAt} />
+            </Suspense>
+          )}
+          {isOpen && brewery.latitude === null && brewery.viewer.canEdit && (
+            <Suspense>
+              <UnplacedNotice id={brewery.id} />
+            </Suspense>
+          )}
+          <ActionRow>
+            {tapList && (
+              <a
+                className={buttonClass({ look: 'quiet' })}
+                href={tapList}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Beer size={20} aria-hidden />
+                View Taplist
+              </a>
+            )}
+            <TakeNotes brewery={brewery} />
+          </ActionRow>
+        </Column>
+        <Column>
+          <BreweryFacts brewery={brewery} />
+          {isOpen && events}
+          {isOpen && beers}
+          <Suspense>
+            <BreweryMore brewery={brewery} />
+          </Suspense>
+          {claim}
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -11,17 +12,23 @@ export function BrewerySkeleton() {
     <Page underHeader>
       <Loading>
         <div className={styles.page}>
-          <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>
-            <div className={headerStyles.face}>
-              <div className={headerStyles.logo} />
-              <div className={styles.names}>
-                <Skeleton width={200} height={32} />
-                <Skeleton width={150} height={18} />
-              </div>
-            </div>
-          </HeaderPicture>
-          <Skeleton width="100%" height={52} radius="var(--radius-full)" />
-          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+          <Columns split="start">
+            <Column>
+              <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>
+                <div className={headerStyles.face}>
+                  <div className={headerStyles.logo} />
+                  <div className={styles.names}>
+                    <Skeleton width={200} height={32} />
+                    <Skeleton width={150} height={18} />
+                  </div>
+                </div>
+              </HeaderPicture>
+              <Skeleton width="100%" height={52} radius="var(--radius-full)" />
+            </Column>
+            <Column>
+              <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+            </Column>
+          </Columns>
         </div>
       </Loading>
     </Page>

@@ -1,3 +1,4 @@
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -10,16 +11,20 @@ export function EventSkeleton() {
     <Page underHeader>
       <Loading>
         <div className={styles.page}>
-          <HeaderPicture src={null} fallback="" height={EVENT_HEADER_HEIGHT}>
-            <Skeleton width={240} height={36} />
-          </HeaderPicture>
-          <div className={styles.when}>
-            <Skeleton width={56} height={68} />
-            <Skeleton width={180} height={49} />
-          </div>
-          <Skeleton width={120} height={26} radius="var(--radius-full)" />
-          <Skeleton width="100%" height={188} radius="var(--radius-card)" />
-          <Skeleton width="100%" height={100} />
+          <Columns split="end">
+            <Column>
+              <HeaderPicture src={null} fallback="" height={EVENT_HEADER_HEIGHT}>
+                <Skeleton width={240} height={36} />
+              </HeaderPicture>
+              <div className={styles.when}>
+                <Skeleton width={56} height={68} />
+                <Skeleton width={180} height={49} />
+              </div>
+              <Skeleton width={120} height={26} radius="var(--radius-full)" />
+              <Skeleton width="100%" height={188} radius="var(--radius-card)" />
+              <Skeleton width="100%" height={100} />
+            </Column>
+          </Columns>
         </div>
       </Loading>
     </Page>

@@ -1,4 +1,5 @@
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Photos } from '../../../components/picture/photos.tsx';
 import { refusal } from '../../../data/errors.ts';
@@ -34,18 +35,24 @@ export function LegacyEventScreen({ id }: { id: string }) {
 function LegacyEventPage({ event }: { event: LegacyEvent }) {
   return (
     <Page title={event.name} underHeader>
-      <EventHeader event={event} name={event.name} picture={event.image} card="event" />
-      <EventWhen event={event} time={`${event.startTime} - ${event.endTime}`} />
-      <EventChips>
-        <WhenChip event={event} />
-      </EventChips>
-      <div className={styles.facts}>
-        <EventHost name={event.brewery.name} breweryId={event.brewery.id} />
-      </div>
-      <EventAbout>{event.description}</EventAbout>
-      <Attendees eventId={event.id} count={event.attendees} />
-      <Photos name={event.name} photos={event.photos} look="grid" />
-      {event.ticketRequired && <BuyTickets event={event} />}
+      <Columns split="end">
+        <Column>
+          <EventHeader event={event} name={event.name} picture={event.image} card="event" />
+          <EventWhen event={event} time={`${event.startTime} - ${event.endTime}`} />
+          <EventChips>
+            <WhenChip event={event} />
+          </EventChips>
+          <div className={styles.facts}>
+            <EventHost name={event.brewery.name} breweryId={event.brewery.id} />
+          </div>
+          <EventAbout>{event.description}</EventAbout>
+        </Column>
+        <Column>
+          <Attendees eventId={event.id} count={event.attendees} />
+          <Photos name={event.name} photos={event.photos} look="grid" />
+          {event.ticketRequired && <BuyTickets event={event} />}
+        </Column>
+      </Columns>
     </Page>
   );
 }

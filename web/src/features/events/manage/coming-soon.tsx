@@ -34,7 +34,7 @@ export function EventsComingSoon() {
 
 function ComingSoon(props: { drawing: 'breweries' | 'events'; hint: string; action: ReactNode }) {
   return (
-    <Page>
+    <Page isText>
       <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
       <EmptyState {...props} heading="h1" title="Feature Coming Soon" />
     </Page>

@@ -1,5 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -45,16 +46,22 @@ function Dashboard({ owned, staffed }: DashboardProps) {
           Manage {breweries.length} {breweries.length === 1 ? 'brewery' : 'breweries'}
         </p>
       </header>
-      <ul className={styles.list}>
-        {breweries.map((brewery) => (
-          <li key={brewery.id}>
-            <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} />
-          </li>
-        ))}
-      </ul>
-      {eventKinds.map(([name, { Own }]) => (
-        <Own key={name} breweries={breweries} />
-      ))}
+      <Columns split="start">
+        <Column>
+          <ul className={styles.list}>
+            {breweries.map((brewery) => (
+              <li key={brewery.id}>
+                <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} />
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column>
+          {eventKinds.map(([name, { Own }]) => (
+            <Own key={name} breweries={breweries} />
+          ))}
+        </Column>
+      </Columns>
     </>
   );
 }

@@ -5,6 +5,8 @@ import DoorOpen from 'lucide-react/icons/door-open';
 import Ticket from 'lucide-react/icons/ticket';
 import { type ReactNode, Suspense } from 'react';
 import { buttonClass } from '../../../components/actions/button.tsx';
+import { Beside } from '../../../components/layout/beside.tsx';
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { refusal } from '../../../data/errors.ts';
@@ -28,6 +30,8 @@ const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx
   silent: true,
 });
 
+const OtherEvents = part(() => import('./other-events.tsx'), { silent: true });
+
 interface SpecialEventScreenProps {
   id: string;
   /** The actions of its owner and of administrators. */
@@ -50,30 +54,43 @@ export function SpecialEventScreen({ id, actions }: SpecialEventScreenProps) {
 function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: ReactNode }) {
   return (
     <Page title={event.event} underHeader>
-      <EventHeader event={event} name={event.event} picture={event.logo} card="special-event" />
-      {actions}
-      <EventWhen event={event} time={event.time} />
-      <EventChips>
-        <WhenChip event={event} />
-        {event.rsvpRequired ? (
-          <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
-        ) : (
-          <EventChip Icon={DoorOpen}>Open Event</EventChip>
-        )}
-        {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
-      </EventChips>
-      {!isPast(event) && <AddToCalendar kind="special" event={event} name={event.event} />}
-      {event.when === null && event.viewer.canEdit && (
-        <Suspense>
-          <CalendarNote event={event} />
-        </Suspense>
-      )}
-      <div className={styles.facts}>
-        <EventHost name={event.company} breweryId={event.breweryId} />
-        <EventLocation event={event} />
-      </div>
-      <EventAbout>{event.details}</EventAbout>
-      <Tickets event={event} />
+      <Columns split="end">
+        <Column>
+          <EventHeader event={event} name={event.event} picture={event.logo} card="special-event" />
+          {actions}
+          <EventWhen event={event} time={event.time} />
+          <EventChips>
+            <WhenChip event={event} />
+            {event.rsvpRequired ? (
+              <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
+            ) : (
+              <EventChip Icon={DoorOpen}>Open Event</EventChip>
+            )}
+            {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
+          </EventChips>
+          {!isPast(event) && (
+            <AddToCalendar kind="special" event={event} name={event.event} />
+          )}
+          {event.when === null && event.viewer.canEdit && (
+            <Suspense>
+              <CalendarNote event={event} />
+            </Suspense>
+          )}
+          <div className={styles.facts}>
+            <EventHost name={event.company} breweryId={event.breweryId} />
+            <EventLocation event={event} />
+          </div>
+          <EventAbout>{event.details}</EventAbout>
+          <Tickets event={event} />
+        </Column>
+        <Column>
+          <Beside label="Events">
+            <Suspense>
+              <OtherEvents />
+            </Suspense>
+          </Beside>
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { PassportDetail } from '@hoptrail/contracts/passports';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { BackLink } from '../../../components/layout/back-link.tsx';
+import { Column, Columns } from '../../../components/layout/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
@@ -58,39 +59,45 @@ function Shown({ passport }: { passport: PassportDetail }) {
   return (
     <Page title={passport.name} underHeader>
       <PassportHeader passport={passport} />
-      {progress?.prize && (
-        <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
-          <PrizeTicket prize={progress.prize} passport={passport} />
-        </Suspense>
-      )}
-      {progress ? (
-        <PassportPage
-          passport={passport}
-          progress={progress}
-          nextId={next?.brewery.id}
-          isOver={isOver}
-        />
-      ) : own.error ? (
-        <ErrorState
-          error={own.error}
-          title="Your stamps did not load"
-          onRetry={() => own.refetch()}
-        />
-      ) : (
-        <Loading>
-          <Skeleton width="100%" height={520} radius="var(--radius-card)" />
-        </Loading>
-      )}
-      {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
-      <PassportTerms passport={passport} />
-      <Suspense fallback={<Skeleton width="100%" height={380} radius="var(--radius-card)" />}>
-        <PassportMap
-          passport={passport}
-          stamps={progress?.stamps ?? []}
-          nextId={next?.brewery.id}
-          isOver={isOver}
-        />
-      </Suspense>
+      <Columns split="end">
+        <Column>
+          {progress?.prize && (
+            <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+              <PrizeTicket prize={progress.prize} passport={passport} />
+            </Suspense>
+          )}
+          {progress ? (
+            <PassportPage
+              passport={passport}
+              progress={progress}
+              nextId={next?.brewery.id}
+              isOver={isOver}
+            />
+          ) : own.error ? (
+            <ErrorState
+              error={own.error}
+              title="Your stamps did not load"
+              onRetry={() => own.refetch()}
+            />
+          ) : (
+            <Loading>
+              <Skeleton width="100%" height={520} radius="var(--radius-card)" />
+            </Loading>
+          )}
+        </Column>
+        <Column>
+          {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
+          <PassportTerms passport={passport} />
+          <Suspense fallback={<Skeleton width="100%" height={380} radius="var(--radius-card)" />}>
+            <PassportMap
+              passport={passport}
+              stamps={progress?.stamps ?? []}
+              nextId={next?.brewery.id}
+              isOver={isOver}
+            />
+          </Suspense>
+        </Column>
+      </Columns>
     </Page>
   );
 }

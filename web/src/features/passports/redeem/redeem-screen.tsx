@@ -28,7 +28,7 @@ export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
   const { data, error, refetch } = useYourBreweries();
   const houses = data && [...data.owned, ...data.staffed].filter(isOpen);
   return (
-    <Page>
+    <Page isText>
       <header className={styles.top}>
         <BackLink to="/brewery-owner-dashboard">Dashboard</BackLink>
         <h1 className={styles.title}>Redeem a Prize</h1>

@@ -1,0 +1,159 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lampwick, standAt } from '../support/location.ts';
+import { memberTest, ownerTest } from '../support/people.ts';
+import { appOf, expectGoodScreen, standsStill } from '../support/screen.ts';
+
+const laptop = { width: 1280, height: 800 };
+const landscape = { width: 844, height: 390 };
+const large = { width: 1920, height: 1080 };
+
+/** The most characters that a line may have. */
+const LINE = 72;
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+for (const size of [laptop, landscape]) {
+  const at = `${size.width} x ${size.height}`;
+
+  memberTest(`the navigation is a rail beside the screen at ${at}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/leaderboard');
+    await expect(appOf(page).getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    const box = await boxOf(rail(page));
+    expect(box).toMatchObject({ x: 0, y: 0, height: size.height });
+    expect((await boxOf(page.getByRole('main'))).x).toBeGreaterThanOrEqual(box.width);
+    for (const tab of await rail(page).getByRole('link').all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+    await rail(page).getByRole('link', { name: 'Podcast' }).click();
+    await expect(page.getByRole('heading', { name: 'Podcast', level: 1 })).toBeVisible();
+    await expect(rail(page).getByRole('link', { name: 'Podcast' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  memberTest(`the Tab key comes to the rail first, or past it, at ${at}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/leaderboard');
+    await expect(appOf(page).getByRole('heading', { name: 'Leaderboard' })).toBeVisible();
+    const skip = page.getByRole('button', { name: 'Skip to content' });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(rail(page).getByRole('link', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Back to your profile' })).toBeFocused();
+  });
+
+  memberTest(`screens are accessible at ${at}`, async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    for (const path of ['/', '/brewery/$id', '/special-event/$id', '/podcast', '/trails/$id']) {
+      await page.goto(exampleAddress(path));
+      const isReady = async () => {
+        await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      };
+      await expectGoodScreen(page, isReady, [size]);
+    }
+  });
+}
+
+memberTest(
+  'a brewery has its picture and the check-in beside its facts',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.setViewportSize(laptop);
+    await page.goto(exampleAddress('/brewery/$id'));
+    const checkin = await boxOf(page.getByRole('region', { name: 'Check-in' }));
+    const hours = await boxOf(appOf(page).getByText('Hours', { exact: true }));
+    expect(hours.x).toBeGreaterThan(checkin.x + checkin.width);
+    expect(hours.y).toBeLessThan(checkin.y);
+    await expect(page.getByRole('button', { name: 'Check In', exact: true })).toBeInViewport();
+  },
+);
+
+memberTest('an event has the list of events beside it, on a wide screen only', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(exampleAddress('/special-event/$id'));
+  const list = page.getByRole('complementary', { name: 'Events' });
+  const here = list.getByRole('link', { name: 'Lanterns and Lagers' });
+  await expect(here).toHaveAttribute('aria-current', 'page');
+  const other = list.getByRole('article').filter({ hasNot: page.locator('[aria-current]') });
+  const name = (await other.first().getByRole('heading').textContent()) ?? '';
+  await other.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Lanterns and Lagers' })).toHaveCount(0);
+});
+
+memberTest('a sheet is a panel at the right edge, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto('/leaderboard');
+  await page.getByRole('button', { name: 'See All Badges' }).click();
+  const panel = page.getByRole('dialog', { name: 'All Badge Levels' });
+  await expect(panel).toBeVisible();
+  await standsStill(page);
+  const { x, y, width, height } = await boxOf(panel);
+  expect({ y, height, right: x + width }).toEqual({ y: 0, height: 800, right: 1280 });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+ownerTest('the form of a brewery has two columns', async ({ page }) => {
+  await page.setViewportSize(laptop);
+  await page.goto(exampleAddress('/brewery/$id/edit'));
+  const name = await boxOf(page.getByRole('textbox', { name: 'Name', exact: true }));
+  const type = await boxOf(page.getByRole('combobox', { name: 'Type' }));
+  expect(type.y).toBe(name.y);
+  expect(type.x).toBeGreaterThan(name.x + name.width);
+});
+
+memberTest('no line has more than 72 characters', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.setViewportSize(large);
+  for (const path of ['/brewery/$id', '/special-event/$id', '/podcast', '/trails/$id', '/terms']) {
+    await page.goto(exampleAddress(path));
+    await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await longLines(page), path).toEqual([]);
+  }
+});
+
+async function boxOf(element: Locator) {
+  await expect(element).toBeVisible();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not visible.');
+  return box;
+}
+
+/** Returns the lines of the content that are too long. */
+async function longLines(page: Page): Promise<string[]> {
+  return await page.evaluate((most) => {
+    const long: string[] = [];
+    const texts = document.createTreeWalker(document.querySelector('#root main') as Node, 4);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!(node instanceof Text) || node.data.length <= most) continue;
+      if (!node.parentElement?.checkVisibility()) continue;
+      let [start, line] = [0, ''];
+      const range = document.createRange();
+      for (let at = 0; at < node.length; at++) {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { top } = range.getBoundingClientRect();
+        if (line && top > start + 2) line = '';
+        if (!line) start = top;
+        line += node.data[at];
+        if (line.trimEnd().length === most + 1 && !/\s/.test(node.data[at] ?? '')) long.push(line);
+      }
+    }
+    return long;
+  }, LINE);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+interface ColumnsProps {
+  /** How the columns share the width of a wide screen; `start` gives the first one less of it. */
+  split: 'start' | 'half' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * Two columns on a wide screen; on a phone their parts follow each other as if they were the page's
+ * own. A third `Column` continues below the first one.
+ */
+export function Columns({ split, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns} data-split={split}>
+      {children}
+    </div>
+  );
+}
+
+interface ColumnProps {
+  /** Whether it stays in sight while the other column scrolls. */
+  sticks?: boolean;
+  children: ReactNode;
+}
+
+/** A column of `Columns`. */
+export function Column({ sticks = false, children }: ColumnProps) {
+  return (
+    <div className={sticks ? `${styles.column} ${styles.sticks}` : styles.column}>{children}</div>
+  );
+}
