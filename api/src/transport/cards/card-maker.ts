@@ -2,6 +2,7 @@ import type { Lettering } from '@hoptrail/drawings/cards/lettering';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ServerDeps } from '../../cache/caches.ts';
+import { recentKeys } from '../../lib/recent-keys.ts';
 import { loadLettering } from '../../objects/cards/lettering.ts';
 import { CARD_BYTES, renderCard, treatments } from '../../objects/cards/render-card.ts';
 import { type Card, drawCard } from './card.ts';
@@ -11,6 +12,8 @@ import { hasPhoto, loadSources, type PictureSource, toDataUrls } from './card-pi
 const SENDER = 'cards';
 /** Cards of people, which are never stored. */
 const IN_MEMORY = 50;
+/** How many stored cards are remembered. */
+const MAX_STORED = 10_000;
 /** How long a card that was stored counts as stored. The sweep removes it after weeks. */
 const STORED_MS = 3_600_000;
 
@@ -20,7 +23,7 @@ type MakerDeps = Pick<ServerDeps, 'db' | 'images' | 'cards' | 'fontFile' | 'deco
 export class CardMaker {
   readonly #deps: MakerDeps;
   readonly #memory = new LRUCache<string, Buffer>({ max: IN_MEMORY });
-  readonly #stored = new LRUCache<string, true>({ max: 10_000, ttl: STORED_MS });
+  readonly #stored = recentKeys<true>(MAX_STORED, STORED_MS);
   /** The cards that are being made. */
   readonly #making = new Map<string, Promise<Buffer>>();
   #lettering: Promise<Lettering> | undefined;

@@ -1,11 +1,11 @@
-import { LRUCache } from 'lru-cache';
+import { recentKeys } from '../../lib/recent-keys.ts';
 
 /** How many feeds are remembered. */
 const MAX_FEEDS = 5000;
 
 /** Remembers when the text of each feed last changed, in whole seconds, for Last-Modified. */
 export class LastChanges {
-  readonly #known = new LRUCache<string, { tag: string; at: number }>({ max: MAX_FEEDS });
+  readonly #known = recentKeys<{ tag: string; at: number }>(MAX_FEEDS);
 
   /**
    * Returns when a feed got its text: now, if it has another one than before or was never made here.
