@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { dateText, dayText, displayDate, monthText, shortDayText, today } from './dates.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  dateText,
+  dayText,
+  displayDate,
+  localDate,
+  monthText,
+  shortDayText,
+  today,
+} from './dates.ts';
 
 test('a date is shown independently of the time zone', () => {
   expect(displayDate('2026-03-01')).toBe('March 1, 2026');
@@ -20,4 +28,10 @@ test('a day has a longer and a shorter text', () => {
 
 test("today is the day in the person's time zone", () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test("an instant has the date of the person's time zone", () => {
+  vi.stubEnv('TZ', 'America/Chicago');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(localDate('2026-05-02T03:30:00.000Z')).toBe('May 1, 2026');
 });

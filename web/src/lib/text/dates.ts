@@ -31,6 +31,11 @@ export function monthText(day: string): string {
   return formats().day(day, 'month');
 }
 
+/** Returns the date of an instant in the person's time zone, as `displayDate()` writes it. */
+export function localDate(instant: string): string {
+  return displayDate(today(new Date(instant)));
+}
+
 /** Returns today's date in the person's time zone, as `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   const two = (part: number) => String(part).padStart(2, '0');

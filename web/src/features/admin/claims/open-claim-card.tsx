@@ -2,7 +2,7 @@ import type { OpenClaim } from '@hoptrail/contracts/admin/claims';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';
-import { displayDate } from '../../../lib/text/dates.ts';
+import { localDate } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import { DecideClaim } from './decide-claim.tsx';
@@ -33,8 +33,7 @@ export function OpenClaimCard({ claim }: { claim: OpenClaim }) {
           <p className={styles.username}>{person.username}</p>
           <p className={styles.quiet}>{person.email}</p>
           <p className={styles.quiet}>
-            {grouped(person.checkins)} check-ins, joined{' '}
-            {displayDate(person.createdAt.slice(0, 10))}
+            {grouped(person.checkins)} check-ins, joined {localDate(person.createdAt)}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Invitation } from '@hoptrail/contracts/admin/invitations';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { displayDate } from '../../../lib/text/dates.ts';
+import { localDate } from '../../../lib/text/dates.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import layout from '../layout.module.css';
 import styles from './invitation-card.module.css';
@@ -21,13 +21,13 @@ export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
     <article className={`${layout.card} ${styles.card}`}>
       <h2 className={styles.email}>{email}</h2>
       <p className={styles.facts}>
-        Mailed {dayOf(sentAt)}
+        Mailed {localDate(sentAt)}
         {invitedBy && `, invited by ${invitedBy.username}`}
         {' · '}
         {isExpired ? (
-          <span className={styles.ended}>Ended {dayOf(expiresAt)}</span>
+          <span className={styles.ended}>Ended {localDate(expiresAt)}</span>
         ) : (
-          `ends ${dayOf(expiresAt)}`
+          `ends ${localDate(expiresAt)}`
         )}
       </p>
       <div className={styles.actions}>
@@ -61,8 +61,4 @@ function Withdraw({ id, email }: { id: string; email: string }) {
       <p>{email} can no longer sign up with it. An account that was made already stays.</p>
     </ConfirmedAction>
   );
-}
-
-function dayOf(instant: string): string {
-  return displayDate(instant.slice(0, 10));
 }

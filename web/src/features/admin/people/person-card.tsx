@@ -1,7 +1,7 @@
 import type { Person } from '@hoptrail/contracts/admin/people';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
-import { displayDate } from '../../../lib/text/dates.ts';
+import { localDate } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import { PersonActions } from './person-actions.tsx';
@@ -23,7 +23,7 @@ export function PersonCard({ person }: { person: Person }) {
       </header>
       <p className={styles.facts}>
         {grouped(person.checkins)} {person.checkins === 1 ? 'check-in' : 'check-ins'} · joined{' '}
-        {displayDate(person.createdAt.slice(0, 10))} · {devices(person.sessions)}
+        {localDate(person.createdAt)} · {devices(person.sessions)}
       </p>
       {breweries.length > 0 && (
         <ul className={styles.breweries} aria-label="Breweries">
@@ -38,8 +38,7 @@ export function PersonCard({ person }: { person: Person }) {
       )}
       {suspension && (
         <p className={styles.suspension}>
-          <strong>Suspended</strong> since {displayDate(suspension.since.slice(0, 10))}:{' '}
-          {suspension.reason}
+          <strong>Suspended</strong> since {localDate(suspension.since)}: {suspension.reason}
         </p>
       )}
       <PersonActions person={person} />

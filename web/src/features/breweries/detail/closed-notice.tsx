@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import DoorClosed from 'lucide-react/icons/door-closed';
-import { displayDate } from '../../../lib/text/dates.ts';
+import { localDate } from '../../../lib/text/dates.ts';
 import styles from './closed-notice.module.css';
 
 /** The notice that a brewery is closed, in place of the check-in. */
@@ -10,7 +10,7 @@ export default function ClosedNotice({ closedAt }: { closedAt: string }) {
       <DoorClosed className={styles.sign} size={28} aria-hidden />
       <div>
         <p className={styles.title}>This brewery is closed</p>
-        <p className={styles.since}>Since {displayDate(closedAt.slice(0, 10))}</p>
+        <p className={styles.since}>Since {localDate(closedAt)}</p>
       </div>
       <Link to="/breweries" className={styles.others}>
         Nearby Breweries

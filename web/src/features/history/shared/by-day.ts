@@ -1,4 +1,4 @@
-import { DAY_MS } from '@hoptrail/contracts/limits';
+import { dayNumber, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { displayDate, today } from '../../../lib/text/dates.ts';
 
 interface Happened {
@@ -10,9 +10,12 @@ interface Happened {
  * stays.
  */
 export function byDay<Entry extends Happened>(entries: readonly Entry[], now: Date) {
+  const ofNow = today(now);
+  // Not 24 hours before: a day on which the clocks change has 23 or 25.
+  const dayBefore = toDay(dayNumber(Date.parse(ofNow)) - 1);
   const names = new Map([
-    [today(new Date(now.getTime() - DAY_MS)), 'Yesterday'],
-    [today(now), 'Today'],
+    [dayBefore, 'Yesterday'],
+    [ofNow, 'Today'],
   ]);
   const days = Map.groupBy(entries, ({ createdAt }) => today(new Date(createdAt)));
   return [...days].map(([day, ofDay]) => ({

@@ -2,7 +2,7 @@ import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { VisitImport } from '@hoptrail/contracts/personal-data';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { localDate } from '../../../lib/text/dates.ts';
 import { ProgressLine } from '../progress-line.tsx';
 import shared from '../your-data.module.css';
 import styles from './import-card.module.css';
@@ -19,7 +19,7 @@ export function ImportCard({ visitImport }: { visitImport: VisitImport }) {
         <h3 className={styles.name}>{fileName}</h3>
         <p className={shared.note}>
           {source ? `${importSourceNames[source]} · ` : ''}
-          {displayDate(today(new Date(createdAt)))}
+          {localDate(createdAt)}
         </p>
       </header>
       {state === 'waiting' && (

@@ -2,7 +2,7 @@ import type { DeviceSession } from '@hoptrail/contracts/auth';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../../components/actions/button.tsx';
-import { displayDate, today } from '../../../lib/text/dates.ts';
+import { displayDate, localDate, today } from '../../../lib/text/dates.ts';
 import styles from './device-list.module.css';
 
 interface DeviceRowProps {
@@ -31,7 +31,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
       )}
       <div className={styles.facts}>
         <p>{device.isCurrent ? 'This device' : `Last used ${lastUse(device.lastUsedOn)}`}</p>
-        <p>Signed in {displayDate(device.signedInAt.slice(0, 10))}</p>
+        <p>Signed in {localDate(device.signedInAt)}</p>
       </div>
     </div>
   );
