@@ -1,6 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
+import { useId } from 'react';
 import { Fold } from '../../../components/layout/fold.tsx';
 import { useMinute } from '../../../lib/use-minute.ts';
 import styles from './brewery-week.module.css';
@@ -50,10 +51,13 @@ export default function BreweryWeek({ brewery, hours }: BreweryWeekProps) {
 }
 
 function Soon({ exceptions }: { exceptions: readonly HoursException[] }) {
+  const title = useId();
   return (
     <>
-      <h3 className={styles.title}>Special days soon</h3>
-      <ul className={styles.week}>
+      <p id={title} className={styles.title}>
+        Special days soon
+      </p>
+      <ul className={styles.week} aria-labelledby={title}>
         {exceptions.map(({ from, to, spans, note }) => (
           <li key={`${from} ${to}`} className={styles.day}>
             <span className={styles.name}>{datesText({ from, to })}</span>
