@@ -49,6 +49,8 @@ export default defineConfig({
         // about motion switch them on.
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
+        // Otherwise days and times are those of the machine's zone.
+        timezoneId: 'UTC',
         launchOptions: { ...(browser && { executablePath: browser }), args },
       },
     },

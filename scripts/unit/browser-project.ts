@@ -47,7 +47,8 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
         provider: oneFileAtATime(
           playwright({
             launchOptions: { executablePath: browser(), args: ['--disable-gpu'] },
-            contextOptions: { reducedMotion: 'reduce' },
+            // Otherwise days and times are those of the machine's zone.
+            contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
           }),
         ),
         instances: [{ browser: 'chromium' }],

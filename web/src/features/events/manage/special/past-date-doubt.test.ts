@@ -1,5 +1,4 @@
-import { expect, test } from 'vitest';
-import { today } from '../../../../lib/text/dates.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pastDateDoubt } from './past-date-doubt.ts';
 
 test('a past date asks a question', () => {
@@ -9,8 +8,14 @@ test('a past date asks a question', () => {
   expect(pastDateDoubt('2020-05-01', '2020-05-02')).toBeDefined();
 });
 
+test('the date of today asks no question', () => {
+  vi.useFakeTimers({ now: new Date(2026, 4, 1, 23, 59) });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(pastDateDoubt('2026-05-01')).toBeUndefined();
+  expect(pastDateDoubt('2026-04-30')).toBeDefined();
+});
+
 test.each([
-  [today(), undefined],
   ['2999-01-01', undefined],
   ['every other Friday', undefined],
   ['', undefined],
