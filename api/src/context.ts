@@ -1,4 +1,5 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { Offer } from '@hoptrail/contracts/lists/offers';
 import type { Profile } from '@hoptrail/contracts/profiles';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -57,9 +58,15 @@ export interface ProcedureCaches {
     uncached(procedure: string, make: () => Promise<CachedBody>): Promise<DatedBody>;
   };
   breweries: {
-    nearest(from: Position, count: number, miles?: number): Promise<NearBrewery[]>;
+    nearest(from: Position, count: number, among?: Among): Promise<NearBrewery[]>;
     list(near: readonly NearBrewery[]): Promise<CachedBody>;
     detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
+  };
+  /** What the filters of breweries compare, of all open ones. */
+  facts: {
+    current(now: Date): Promise<FilterFacts>;
+    /** Their ids, ordered by name. */
+    names(now: Date): Promise<readonly string[]>;
   };
   ranks: Readonly<Record<Ranking, Ranks>>;
   /** The open trails of a brewery; at once, unless one of them changed. */
@@ -77,6 +84,22 @@ export interface ProcedureCaches {
 interface NearBrewery {
   id: string;
   distance?: number;
+}
+
+/** The breweries among which the nearest are found; all without either. */
+interface Among {
+  /** The largest distance in miles. */
+  miles?: number | undefined;
+  accepts?: ((id: string) => boolean) | undefined;
+}
+
+/** Compares the breweries by their ids; `BreweryFacts` implements it. Instants are in milliseconds. */
+export interface FilterFacts {
+  hasPosition(id: string): boolean;
+  matches(id: string, words: readonly string[]): boolean;
+  offersAll(id: string, offers: readonly Offer[]): boolean;
+  isOpen(id: string, now: number): boolean;
+  hasEventToday(id: string, now: number): boolean;
 }
 
 /** A public profile with all of its stamps. */

@@ -28,6 +28,8 @@ export interface Meta {
   cached?: Cached;
   /** Whether the response of a public procedure depends on the caller. */
   variesByCaller?: true;
+  /** Returns whether the response to an input of a public procedure is for this caller only. */
+  isPersonal?: (input: unknown) => boolean;
 }
 
 /**
@@ -87,6 +89,23 @@ export function fromCache<Schema extends z.ZodType>(
     async fromCache(ctx, input) {
       const parsed = schema.safeParse(input);
       return parsed.success ? await build(ctx, parsed.data) : undefined;
+    },
+  };
+}
+
+/**
+ * Forbids caches to store the responses of a public procedure to some inputs.
+ * @param schema the procedure's input, or a part of it
+ * @param isOwn returns whether an input asks for what is the caller's own
+ */
+export function personalIf<Schema extends z.ZodType>(
+  schema: Schema,
+  isOwn: (input: z.output<Schema>) => boolean,
+): Meta {
+  return {
+    isPersonal(input) {
+      const parsed = schema.safeParse(input);
+      return parsed.success && isOwn(parsed.data);
     },
   };
 }

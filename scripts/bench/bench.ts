@@ -1,9 +1,10 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
- * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail] [--warmup=5] [--rounds=5] [--seconds=1]
+ * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail|filters] [--warmup=5] [--rounds=5] [--seconds=1]
  * [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both engines, and the
- * part `trail` the log of a person with 5,000 check-ins; both write nothing.
+ * part `trail` the log of a person with 5,000 check-ins, and the part `filters` filtered lists; they write
+ * nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,6 +15,7 @@ import type { ServerProcess } from '../smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
+import { measureFilters } from './filters.ts';
 import { benchPostgres } from './postgres/bench-postgres.ts';
 import { benchReads } from './postgres/bench-reads.ts';
 import { measure, type Row } from './ratios.ts';
@@ -46,6 +48,8 @@ if (values.part === 'reads') {
   await benchReads(plan, users);
 } else if (values.part === 'trail') {
   console.table(await measureTrail());
+} else if (values.part === 'filters') {
+  console.table(await measureFilters());
 } else {
   if (values.part !== 'postgres') await benchSqlite();
   if (values.part !== 'sqlite') await benchPostgres(plan, users, values.dry);
@@ -57,7 +61,9 @@ async function benchSqlite(): Promise<void> {
   const tables = new Map<number, Row[]>();
   for (const breweries of values.breweries.map(Number))
     tables.set(breweries, await onFile(breweries));
-  const around = values.dry ? undefined : { ...(await measureRest()), ...(await measureTrail()) };
+  const around = values.dry
+    ? undefined
+    : { ...(await measureRest()), ...(await measureTrail()), ...(await measureFilters()) };
   const minutes = Math.round((Date.now() - begin) / 60_000);
   const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
   if (values.dry) {

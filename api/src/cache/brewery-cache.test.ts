@@ -8,6 +8,7 @@ import { buildTestApp } from '../testing/app.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { makeUser } from '../testing/factories/user.ts';
+import { numbersFrom } from '../testing/numbers-from.ts';
 import { allProcedures } from '../transport/procedures.ts';
 
 const WRITES = 2000;
@@ -155,15 +156,4 @@ function near(n: number): object {
 async function memoryResponse(path: string, ctx: Context, input: unknown): Promise<unknown> {
   const response = await procedures.get(path)?.meta.fromCache?.(ctx, input);
   return response && JSON.parse(response.json());
-}
-
-/** Returns a generator of the same numbers for the same seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
 }

@@ -14,7 +14,7 @@ import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
-import { PlaceIndex } from './place-index.ts';
+import { type Among, PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 import type { Turns } from './turns.ts';
 
@@ -70,14 +70,13 @@ export class BreweryCache {
   /**
    * Returns the breweries with coordinates, nearest first.
    * @param count the number of breweries at most
-   * @param miles the largest distance in miles
    */
-  async nearest(from: Position, count: number, miles?: number): Promise<Ranked[]> {
+  async nearest(from: Position, count: number, among?: Among): Promise<Ranked[]> {
     if (!this.#changes.isCurrent) await this.#readUnreported();
     else if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
       await this.#reads.run(() => this.#readPlaces());
     }
-    return this.#index.nearest(from, count, miles);
+    return this.#index.nearest(from, count, among);
   }
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */

@@ -6,6 +6,7 @@ import type { CardStore } from '../objects/cards/card-store.ts';
 import { BreweryCache } from './brewery-cache.ts';
 import { Compressors } from './compressors.ts';
 import { EtagCache } from './etag-cache.ts';
+import { FactsCache } from './facts-cache.ts';
 import { OpenPassports } from './open-passports.ts';
 import { ProfileCache } from './profile-cache.ts';
 import { RankCache } from './rank-cache.ts';
@@ -18,6 +19,7 @@ export interface Caches extends ProcedureCaches {
   responses: ResponseCache;
   etags: EtagCache;
   breweries: BreweryCache;
+  facts: FactsCache;
   passports: OpenPassports;
   profiles: ProfileCache;
   ranks: Readonly<Record<Ranking, RankCache>>;
@@ -54,6 +56,7 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     responses: new ResponseCache(changes),
     etags: new EtagCache(changes),
     breweries: new BreweryCache(db, changes, turns),
+    facts: new FactsCache(db, changes, turns),
     passports: new OpenPassports(db, changes),
     profiles: new ProfileCache(db, changes),
     ranks: {

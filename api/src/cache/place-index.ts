@@ -16,6 +16,17 @@ export interface PlaceAway {
   distance: number;
 }
 
+/** The places among which the nearest are found; all without either. */
+export interface Among {
+  /** The largest distance in miles. */
+  miles?: number | undefined;
+  accepts?: ((id: string) => boolean) | undefined;
+}
+
+type Chosen = { [Name in keyof Among]-?: Exclude<Among[Name], undefined> };
+
+const isAny = () => true;
+
 /**
  * An index of places by their distance from any position. The k-d tree never changes: places that
  * were added or moved after it was built are compared one by one, and the tree is rebuilt when
@@ -52,16 +63,16 @@ export class PlaceIndex {
   /**
    * Returns the places, nearest first; of equal distances the smaller id first.
    * @param count the number of places at most
-   * @param miles the largest distance in miles
    */
-  nearest(from: Position, count: number, miles = Number.POSITIVE_INFINITY): PlaceAway[] {
+  nearest(from: Position, count: number, among: Among = {}): PlaceAway[] {
+    const { miles = Number.POSITIVE_INFINITY, accepts = isAny } = among;
     if (this.#loose.size > MAX_LOOSE) this.#build();
     const away = (place: Place) => ({ id: place.id, distance: distanceMiles(from, place) });
-    const loose = Array.from(this.#loose.values(), away);
+    const loose = [...this.#loose.values()].filter(({ id }) => accepts(id)).map(away);
     // Asks the tree for more than needed until all others are certainly farther away: its distances
     // are slightly less exact, and equal ones are in no order.
     for (let asked = count + 8; ; asked *= 2) {
-      const fromTree = this.#fromTree(from, asked, miles).map(away);
+      const fromTree = this.#fromTree(from, asked, { miles, accepts }).map(away);
       const farthest = fromTree.at(-1)?.distance ?? 0;
       const found = fromTree
         .concat(loose)
@@ -74,13 +85,16 @@ export class PlaceIndex {
     }
   }
 
-  #fromTree({ latitude, longitude }: Position, count: number, miles: number): Place[] {
+  #fromTree({ latitude, longitude }: Position, count: number, among: Chosen): Place[] {
+    const { miles, accepts } = among;
     // Sorting all places is five times as fast as finding all of them one by one in the tree.
     const isAll = count >= this.#inTree.length && miles === Number.POSITIVE_INFINITY;
-    if (isAll) return this.#inTree.filter((place) => place !== undefined);
+    const isAmong = (place: Place | undefined): place is Place =>
+      place !== undefined && accepts(place.id);
+    if (isAll) return this.#inTree.filter(isAmong);
     const km = miles * KM_PER_MILE * 1.001;
     const reach = km < HALF_EARTH_KM ? km : Number.POSITIVE_INFINITY;
-    const isThere = (number: number) => this.#inTree[number] !== undefined;
+    const isThere = (number: number) => isAmong(this.#inTree[number]);
     const numbers = around(this.#tree, longitude, latitude, count, reach, isThere);
     return numbers.flatMap((number) => this.#inTree[number] ?? []);
   }

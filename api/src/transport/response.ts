@@ -52,10 +52,11 @@ async function askedIfAvailable(call: Call): Promise<CallResponse | undefined> {
 }
 
 async function asked(call: Call): Promise<CallResponse> {
-  const { audience } = call.served;
+  const { audience, meta } = call.served;
   const value = await ask(call);
   const isOwn = audience === 'by caller' && (await call.ctx.findCaller()) !== undefined;
-  return { value, isPersonal: audience === 'caller' || isOwn };
+  const isForCaller = isOwn || (meta.isPersonal?.(await call.getRawInput()) ?? false);
+  return { value, isPersonal: audience === 'caller' || isForCaller };
 }
 
 async function cachedResponse(call: Call, input: unknown): Promise<CachedBody | undefined> {

@@ -12,6 +12,7 @@ import {
   optionalLink,
   timeZone,
 } from './fields.ts';
+import { offers } from './lists/offers.ts';
 
 /** A brewery with the fields that are the same for every reader. */
 export const brewery = z.object({
@@ -51,6 +52,24 @@ export const breweryDetail = brewery.extend({
 export type BreweryDetail = z.infer<typeof breweryDetail>;
 
 /**
+ * What breweries are narrowed to, in the list and on the map. Each that is absent or false is off;
+ * of several, all must hold.
+ */
+export const breweryFilters = z.object({
+  /** Open at this minute, by its hours and exceptions; not those without hours. */
+  openNow: z.boolean().optional(),
+  /** Favorites of the caller, who must be signed in. */
+  favorites: z.boolean().optional(),
+  /** Those where the caller, who must be signed in, has not been. */
+  notVisited: z.boolean().optional(),
+  /** With an event today, in the time zone of the brewery, that is not over. */
+  eventsToday: z.boolean().optional(),
+  /** What the place must offer, all of it. */
+  offers: z.array(z.enum(offers)).max(offers.length).optional(),
+});
+export type BreweryFilters = z.infer<typeof breweryFilters>;
+
+/**
  * The input for a list of breweries: nearest first with a position, by name without one. `lat` and
  * `lng` go together; `radius` (miles) needs them.
  */
@@ -63,6 +82,7 @@ export const breweryList = z
     limit: z.int().min(1).max(1000).optional(),
     offset: z.int().min(0).max(1_000_000).optional(),
     radius: z.number().positive().max(12_500).optional(),
+    ...breweryFilters.shape,
   })
   .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
     error: 'Send both lat and lng, or neither.',

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { coordinate, id, instant, nextCursor, timeZone } from './fields.ts';
-import { TRAIL_MAX_FIRSTS, TRAIL_MAX_PLACES, TRAIL_PAGE_MAX } from './limits.ts';
+import {
+  TRAIL_MAX_CHECKINS,
+  TRAIL_MAX_FIRSTS,
+  TRAIL_MAX_PLACES,
+  TRAIL_PAGE_MAX,
+} from './limits.ts';
 import { importedVisit } from './personal-data.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
@@ -110,3 +115,6 @@ const visitedPlace = z.object({
 });
 export type VisitedPlace = z.infer<typeof visitedPlace>;
 export const visitedPlaces = z.array(visitedPlace).max(TRAIL_MAX_PLACES);
+
+/** The ids of the breweries where the caller was, also by check-ins brought from other apps. */
+export const visitedBreweries = z.array(z.string()).max(TRAIL_MAX_CHECKINS);

@@ -62,7 +62,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Nearby Breweries',
     description: 'The breweries around you, nearest first.',
     preload: { 'settings.all': null },
-    later: ['breweries.list', 'passports.list', 'passports.mine'],
+    later: ['breweries.list', 'trail.visited', 'passports.list', 'passports.mine'],
     offline: true,
     hero: standInHeaders.breweries,
     records: {

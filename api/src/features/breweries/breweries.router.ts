@@ -17,12 +17,14 @@ import { AppError } from '../../errors.ts';
 import {
   fromCache,
   ownerProcedure,
+  personalIf,
   publicProcedure,
   rest,
   signedInProcedure,
   staffProcedure,
 } from '../../trpc.ts';
 import { readHistory } from '../history/shared/read-history.ts';
+import { isOwn } from './filters/brewery-filter.ts';
 import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
@@ -36,7 +38,11 @@ export const breweriesRouter = {
    * Returns breweries nearest first, or by name without a position; all of them without a limit.
    */
   list: publicProcedure
-    .meta({ ...rest('GET', '/breweries'), ...fromCache(breweryList, writeBreweryList) })
+    .meta({
+      ...rest('GET', '/breweries'),
+      ...fromCache(breweryList, writeBreweryList),
+      ...personalIf(breweryList, isOwn),
+    })
     .input(breweryList)
     .output(z.array(listedBrewery))
     .query(({ ctx, input }) => listBreweries(ctx, input)),

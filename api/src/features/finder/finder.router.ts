@@ -25,11 +25,9 @@ export const finderRouter = {
         });
       }
       const from = { latitude: input.userLatitude, longitude: input.userLongitude };
-      const nearby = await ctx.caches.breweries.nearest(
-        from,
-        Number.POSITIVE_INFINITY,
-        input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
-      );
+      const nearby = await ctx.caches.breweries.nearest(from, Number.POSITIVE_INFINITY, {
+        miles: input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
+      });
       const found = await findAllBeers(ctx.db, {
         breweryIds: nearby.map((brewery) => brewery.id),
         styles,

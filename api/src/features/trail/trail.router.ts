@@ -1,8 +1,15 @@
-import { trailFigures, trailInput, trailPage, visitedPlaces } from '@hoptrail/contracts/trail';
+import {
+  trailFigures,
+  trailInput,
+  trailPage,
+  visitedBreweries,
+  visitedPlaces,
+} from '@hoptrail/contracts/trail';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { loadFigures } from './figures/load-figures.ts';
 import { loadTrailPage } from './load-trail-page.ts';
 import { loadVisitedPlaces } from './load-visited-places.ts';
+import { findVisitedBreweryIds } from './shared/visited-breweries.repo.ts';
 
 export const trailRouter = {
   /** Returns the caller's check-ins, newest first. */
@@ -23,4 +30,10 @@ export const trailRouter = {
     .meta(rest('GET', '/trail/visits'))
     .output(visitedPlaces)
     .query(async ({ ctx }) => await loadVisitedPlaces(ctx.db, ctx.caller.id)),
+
+  /** Returns the ids of the breweries where the caller was. */
+  visited: signedInProcedure
+    .meta(rest('GET', '/trail/visited'))
+    .output(visitedBreweries)
+    .query(async ({ ctx }) => await findVisitedBreweryIds(ctx.db, ctx.caller.id)),
 };

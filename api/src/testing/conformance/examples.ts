@@ -64,7 +64,10 @@ export const examples: Readonly<Record<string, Example>> = {
     profileImageURL: '/art/portraits/3.svg',
   }),
 
-  'breweries.list': () => ({ lat: 35.4676, lng: -97.5164, q: 'porch', limit: 20, radius: 25 }),
+  'breweries.list': () => ({
+    ...{ lat: 35.4676, lng: -97.5164, q: 'porch', limit: 20, radius: 25 },
+    ...{ openNow: false, eventsToday: false, offers: [] },
+  }),
   'breweries.byId': ({ breweryId }) => ({ id: breweryId }),
   'breweries.notes': ({ breweryId }) => ({ id: breweryId }),
   'breweries.setNotes': ({ breweryId }) => ({ id: breweryId, notes: 'Ask for the dark one.' }),

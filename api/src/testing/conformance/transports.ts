@@ -77,9 +77,10 @@ function restRequest({ meta: { rest } }: ServedProcedure, input: unknown) {
   });
   const url = `/api${path}`;
   if (rest.method === 'GET') {
-    const query = [...fields].map(
-      ([name, value]) =>
-        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(value))}`,
+    const query = [...fields].flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map(
+        (one) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(asText(one))}`,
+      ),
     );
     const search = query.length > 0 ? `?${query.join('&')}` : '';
     return { method: rest.method, url: url + search, headers: {} };

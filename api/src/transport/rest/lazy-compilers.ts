@@ -10,7 +10,8 @@ import { resolveSchema } from './lazy-schema.ts';
  */
 export function useLazyCompilers(app: FastifyInstance): void {
   const texts = new Ajv({
-    coerceTypes: true,
+    // In a query, one value of a list looks like a single one.
+    coerceTypes: 'array',
     strict: false,
     validateFormats: false,
     meta: false,

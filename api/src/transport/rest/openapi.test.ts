@@ -71,5 +71,10 @@ test('describes every call with its schemas and errors in the OpenAPI document',
     'limit',
     'offset',
     'radius',
+    'openNow',
+    'favorites',
+    'notVisited',
+    'eventsToday',
+    'offers',
   ]);
 });

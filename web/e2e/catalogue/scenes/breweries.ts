@@ -24,8 +24,11 @@ const waitForAll: Scene = async ({ page }) => {
 export const breweries: Scenes = {
   full: at('/breweries'),
   'nothing found': at('/breweries?q=zzzzzz'),
+  filtered: at('/breweries?notVisited=true'),
+  'nothing left by the filters': at('/breweries?favorites=true&dogs=true&q=zzzzzz'),
   failing: all(refuse('breweries.list'), at('/breweries')),
   offline: all(restore, at('/breweries'), waitForAll, goOffline),
+  'offline, filtered': ({ page }) => page.getByText('Dogs welcome').tap(),
   'offline, never loaded': all(goOnline, cut, at('/breweries')),
   'banner dialog': all(restore, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),

@@ -2,9 +2,15 @@ import { offlineQueries } from '@hoptrail/screens/app-screens';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { OfflineStore } from './offline-store.ts';
 
+/** The inputs of searches and filters, whose results are soon others. */
+const NOT_STORED = new Set([
+  ...['q', 'search', 'radius'],
+  ...['openNow', 'favorites', 'notVisited', 'eventsToday', 'offers'],
+]);
+
 /**
  * Returns the key under which a query's response is stored. The position is not part of it, so that
- * only the latest list of breweries is stored; searches are not stored.
+ * only the latest list of breweries is stored; searches and filtered lists are not stored.
  * @returns undefined when the response is not stored
  */
 export function storageKey([path, ...asked]: QueryKey): string | undefined {
@@ -13,7 +19,7 @@ export function storageKey([path, ...asked]: QueryKey): string | undefined {
   if (!offlineQueries.includes(procedure)) return undefined;
   let isSearch = false;
   const question = JSON.stringify(asked, (field, value) => {
-    if (field === 'q' || field === 'search') isSearch = true;
+    if (NOT_STORED.has(field)) isSearch = true;
     return field === 'lat' || field === 'lng' ? undefined : value;
   });
   return isSearch ? undefined : `${procedure} ${question}`;

@@ -49,6 +49,11 @@ export function radiusText(miles: number, unit: DistanceUnit): string {
     : `${grouped(Math.round(miles * KM_PER_MILE))} km`;
 }
 
+/** Returns the miles of a distance in a person's unit. */
+export function milesOf(distance: number, unit: DistanceUnit): number {
+  return unit === 'miles' ? distance : distance / KM_PER_MILE;
+}
+
 function steps(length: number): number {
   return length < EXACT ? Math.round(length) : Math.round(length / 10) * 10;
 }

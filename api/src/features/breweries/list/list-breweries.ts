@@ -1,18 +1,10 @@
-import type { breweryList, ListedBrewery } from '@hoptrail/contracts/breweries';
-import type { z } from 'zod';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import type { CachedBody } from '../../../cached-body.ts';
 import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/database.ts';
+import { isFiltered, isOwn } from '../filters/brewery-filter.ts';
 import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';
-import {
-  findAllByDistance,
-  findAllByName,
-  findAllUnlocated,
-  type Ranked,
-} from '../shared/nearest.repo.ts';
 import { milesInList } from './brewery-texts.ts';
-
-type Asked = z.infer<typeof breweryList>;
+import { type Asked, isNearby, rankByDatabase, rankByMemory } from './rank-breweries.ts';
 
 /** Longer lists wait until no other long list is being made. */
 const LONG_LIST = 200;
@@ -26,7 +18,7 @@ export async function listBreweries(ctx: Context, input: Asked): Promise<ListedB
   const { db } = ctx;
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   await waitForTurn(ctx, asked);
-  const ranked = await rankByDatabase(db, asked);
+  const ranked = await rankByDatabase(ctx, asked);
   const breweries = await findAllBreweriesByIds(
     db,
     ranked.map((row) => row.id),
@@ -40,46 +32,22 @@ export async function listBreweries(ctx: Context, input: Asked): Promise<ListedB
 
 /** Returns the JSON of the same list from the cache. */
 export async function writeBreweryList(ctx: Context, input: Asked): Promise<CachedBody> {
-  const { db, caches } = ctx;
+  const { caches } = ctx;
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   const make = async () => {
     await waitForTurn(ctx, asked);
-    const ranked = await rankByMemory(caches, db, asked);
-    return await caches.breweries.list(ranked ?? (await rankByDatabase(db, asked)));
+    const ranked = await rankByMemory(ctx, asked);
+    return await caches.breweries.list(ranked ?? (await rankByDatabase(ctx, asked)));
   };
+  // Not cached: it changes with the time, and with what the caller does.
+  if (isFiltered(asked)) return { ...(await make()), isPersonal: isOwn(asked) };
   // Not cached: finding near breweries is fast, and hardly any two people have the same position.
-  if (isNearby(asked)) {
+  if (isNearby(asked) && !asked.q) {
     return await caches.responses.uncached('breweries.list', make);
   }
   const list = await caches.responses.get('breweries.list', asked, make);
   // The only long list that is the same for everybody.
   return isWhole(asked) ? { ...list, isShared: true } : list;
-}
-
-async function rankByDatabase(db: Db, asked: Asked): Promise<Ranked[]> {
-  const { lat, lng, q, radius, limit, offset = 0 } = asked;
-  if (lat === undefined || lng === undefined) {
-    return await findAllByName(db, { q, offset, count: limit });
-  }
-  const from = { latitude: lat, longitude: lng };
-  const count = limit === undefined ? undefined : offset + limit;
-  return (await findAllByDistance(db, from, { q, radius, count })).slice(offset);
-}
-
-/**
- * Ranks a list by distance from memory; returns undefined for lists by name or with search words.
- */
-async function rankByMemory(
-  caches: Context['caches'],
-  db: Db,
-  asked: Asked,
-): Promise<Ranked[] | undefined> {
-  if (!isNearby(asked)) return undefined;
-  const { lat, lng, radius, limit, offset = 0 } = asked;
-  const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
-  const near = await caches.breweries.nearest({ latitude: lat, longitude: lng }, count, radius);
-  if (near.length >= count || radius !== undefined) return near.slice(offset);
-  return [...near, ...(await findAllUnlocated(db, ''))].slice(offset, count);
 }
 
 /**
@@ -98,9 +66,4 @@ async function waitForTurn({ caches, whenSent }: Context, asked: Asked): Promise
 
 function isWhole(asked: Asked): boolean {
   return Object.values(asked).every((value) => value === undefined);
-}
-
-/** Returns whether a list depends on the position and not on search words. */
-function isNearby(asked: Asked): asked is Asked & { lat: number; lng: number } {
-  return asked.lat !== undefined && asked.lng !== undefined && !asked.q;
 }

@@ -16,9 +16,9 @@ export function momentsOf(
   { date, time }: { date: string; time: string },
   timeZone: string | null,
 ): SpecialEvent['when'] {
-  const [day, times] = [dayOf(date), timesOf(time)];
+  const [day, times] = [dayOf(date), timesOfEvent(time)];
   if (!day || !times || !timeZone) return null;
-  const { startsAt, endsAt } = occurrenceOn(day, timeZone, wholeTimes(times));
+  const { startsAt, endsAt } = occurrenceOn(day, timeZone, times);
   return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone };
 }
 
@@ -27,9 +27,18 @@ export function hoursOf(
   { time, notOn }: { time: string; notOn: string | null },
   timeZone: string | null,
 ): WeeklyEvent['when'] {
-  const times = timesOf(time);
+  const times = timesOfEvent(time);
   if (!times || !timeZone) return null;
-  return { ...wholeTimes(times), timeZone, notOn: daysIn(notOn ?? '') };
+  return { ...times, timeZone, notOn: daysIn(notOn ?? '') };
+}
+
+/**
+ * Returns the times of day of an event as `HH:MM`, with an end also where the text has none;
+ * undefined if the text cannot be read.
+ */
+export function timesOfEvent(text: string): { start: string; end: string } | undefined {
+  const times = timesOf(text);
+  return times && wholeTimes(times);
 }
 
 function wholeTimes({ start, end }: EventTimes): { start: string; end: string } {

@@ -122,6 +122,7 @@ export const matrix = `
   trail.list                          any      401     yes  yes    yes    yes
   trail.figures                       any      401     yes  yes    yes    yes
   trail.visits                        any      401     yes  yes    yes    yes
+  trail.visited                       any      401     yes  yes    yes    yes
 
   events.special.create               own      -       -    yes    yes    yes    yes
   events.special.create               foreign  401     403  403    403    yes    403

@@ -4,24 +4,34 @@ import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
-import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterLine } from '../filters/filter-line.tsx';
+import {
+  askedFilters,
+  type BreweriesSearch,
+  filtersOf,
+  isFiltered,
+  toggled,
+} from '../filters/filter-search.ts';
 import styles from './breweries-screen.module.css';
-import { BreweryList } from './brewery-list.tsx';
 import { useBreweryList } from './brewery-list-query.ts';
-import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
+import { BreweryResults } from './brewery-results.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
 
 /** How long the list waits for the position before it shows unsorted breweries, in milliseconds. */
 const POSITION_GRACE_MS = 1500;
 
 interface BreweriesScreenProps {
-  /** The search words; empty for all breweries. */
-  q: string;
-  onSearch: (words: string) => void;
+  /** The search words and filters of the address. */
+  search: BreweriesSearch;
+  /** Called with new search words, which replace those of the address. */
+  onSearch: (search: BreweriesSearch) => void;
+  /** Called with new filters; the way back leads to the former ones. */
+  onFilter: (search: BreweriesSearch) => void;
   /** The banner that administrators chose for this page. */
   banner: ReactNode;
   /** The administrators' actions. */
@@ -30,17 +40,27 @@ interface BreweriesScreenProps {
   trails?: ReactNode;
 }
 
-/** The list of breweries, nearest first, with a search. */
+/** The list of breweries, nearest first, with a search and filters. */
 export function BreweriesScreen(props: BreweriesScreenProps) {
-  const { q, onSearch, banner, actions, trails } = props;
+  const { search, onSearch, onFilter, banner, actions, trails } = props;
+  const { q = '', within, ...others } = search;
   const { result, retry } = useLastPosition(positionOptions.list);
   const isGraceOver = useIsOver(POSITION_GRACE_MS);
   const near = result?.ok ? result.position : undefined;
-  const list = useBreweryList(q, near, result !== undefined || isGraceOver);
+  const isLocated = result?.ok !== false;
+  // Without the position a distance means nothing.
+  const { within: _, ...anywhere } = filtersOf(search);
+  const applied = isLocated ? filtersOf(search) : anywhere;
+  const filters = askedFilters(applied, useDistanceUnit());
+  const isReady = result !== undefined || (isGraceOver && within === undefined);
+  const list = useBreweryList({ q, filters, near }, isReady);
   const refresh = () => {
     retry();
     return list.refetch();
   };
+  const clear = () => onFilter(q ? { q } : {});
+  // Where nothing is found, that is said with its filters.
+  const isNothing = list.data?.pages[0]?.length === 0;
   return (
     <Page underHeader>
       <PullToRefresh onRefresh={refresh} />
@@ -48,49 +68,39 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
         <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
           <h1 className={styles.title}>Nearby Breweries</h1>
         </HeaderPicture>
+        <SearchBox
+          label="Search breweries"
+          value={q}
+          onSearch={(words) => {
+            const { q: _, ...rest } = search;
+            onSearch(words ? { ...rest, q: words } : rest);
+          }}
+        />
+        <FilterChips
+          filters={filtersOf(search)}
+          onToggle={(name) => onFilter(toggled(search, name))}
+          onWithin={(radius) =>
+            onFilter({ ...(q && { q }), ...others, ...(radius && { within: radius }) })
+          }
+        />
+        {isFiltered(applied) && !isNothing && <FilterLine filters={applied} onClear={clear} />}
+        {result && !result.ok && (
+          <ListLocationNotice
+            failure={result.failure}
+            isDistanceAsked={within !== undefined}
+            onRetry={retry}
+          />
+        )}
         {banner}
         {actions}
-        <SearchBox label="Search breweries" value={q} onSearch={onSearch} />
-        {!q && trails}
-        {result && !result.ok && <ListLocationNotice failure={result.failure} onRetry={retry} />}
+        {!q && !isFiltered(search) && trails}
       </div>
-      <Breweries list={list} q={q} />
-    </Page>
-  );
-}
-
-function Breweries({ list, q }: { list: ReturnType<typeof useBreweryList>; q: string }) {
-  if (list.isPending) return <BreweryListSkeleton />;
-  if (list.isError && !list.data) {
-    return (
-      <ErrorState
-        error={list.error}
-        title="Failed to fetch breweries"
-        onRetry={() => list.refetch()}
+      <BreweryResults
+        list={list}
+        search={{ ...applied, ...(q && { q }) }}
+        near={near}
+        onClear={clear}
       />
-    );
-  }
-  const breweries = list.data.pages.flat();
-  if (breweries.length === 0) {
-    return (
-      <div role="status">
-        <EmptyState
-          drawing={q ? 'search' : 'breweries'}
-          title="No breweries found"
-          hint={q ? 'Try adjusting your search terms' : undefined}
-        />
-      </div>
-    );
-  }
-  return (
-    <BreweryList
-      breweries={breweries}
-      isBehind={list.isPlaceholderData}
-      more={
-        list.hasNextPage
-          ? { isLoading: list.isFetchingNextPage, load: list.fetchNextPage }
-          : undefined
-      }
-    />
+    </Page>
   );
 }

@@ -7,9 +7,14 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { OpenStatusLine } from '../hours/open-status-line.tsx';
 import { BreweryLogo } from '../shared/brewery-logo.tsx';
 import styles from './brewery-card.module.css';
+import { VisitedMark } from './visited-mark.tsx';
 
 interface BreweryCardProps {
   brewery: ListedBrewery;
+  /** Whether the picture is a small one beside the name. */
+  isCompact: boolean;
+  /** Whether the person was there. */
+  isVisited: boolean;
   isFavorite: boolean;
   onToggleFavorite: () => void;
   /** Whether its picture takes part in the view transition to the page. */
@@ -21,9 +26,10 @@ interface BreweryCardProps {
 
 /** A brewery in the list; the whole card links to its page. */
 export function BreweryCard(props: BreweryCardProps) {
-  const { brewery, isFavorite, onToggleFavorite, isOpening, onOpen, eager } = props;
+  const { brewery, isCompact, isVisited, isFavorite, onToggleFavorite } = props;
+  const { isOpening, onOpen, eager } = props;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-compact={isCompact}>
       <div
         className={styles.header}
         style={isOpening ? { viewTransitionName: 'brewery' } : undefined}
@@ -33,11 +39,16 @@ export function BreweryCard(props: BreweryCardProps) {
           src={brewery.image}
           fallback={headerDrawing(brewery)}
           alt=""
-          width={480}
-          height={160}
+          {...(isCompact ? { width: 96, height: 96 } : { width: 480, height: 160 })}
           eager={eager}
         />
-        <BreweryLogo brewery={brewery} size={60} className={styles.logo} eager={eager} />
+        <BreweryLogo
+          brewery={brewery}
+          size={isCompact ? 40 : 60}
+          className={styles.logo}
+          eager={eager}
+        />
+        {isVisited && <VisitedMark isSmall={isCompact} />}
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>
@@ -56,18 +67,20 @@ export function BreweryCard(props: BreweryCardProps) {
         </p>
         <OpenStatusLine brewery={brewery} className={styles.status} />
       </div>
-      {brewery.distance !== undefined && (
-        <p className={styles.distance}>
-          <Distance miles={brewery.distance} className={styles.amount} />
-        </p>
-      )}
-      <div className={styles.heart}>
-        <HeartButton
-          name={brewery.name}
-          pressed={isFavorite}
-          onToggle={onToggleFavorite}
-          onPicture
-        />
+      <div className={styles.side}>
+        {brewery.distance !== undefined && (
+          <p className={styles.distance}>
+            <Distance miles={brewery.distance} className={styles.amount} />
+          </p>
+        )}
+        <div className={styles.heart}>
+          <HeartButton
+            name={brewery.name}
+            pressed={isFavorite}
+            onToggle={onToggleFavorite}
+            onPicture={!isCompact}
+          />
+        </div>
       </div>
     </article>
   );

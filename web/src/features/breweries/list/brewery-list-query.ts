@@ -3,6 +3,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../data/trpc.ts';
+import type { AskedFilters } from '../filters/filter-search.ts';
 
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
@@ -10,18 +11,29 @@ const MINUTE_MS = 60_000;
 /** The query key of all lists. */
 export const breweryPagesKey = [...getQueryKey(trpc.breweries.list), 'pages'];
 
+interface Question {
+  /** The search words; empty for all breweries. */
+  q?: string | undefined;
+  filters?: AskedFilters;
+  /** The position; undefined for the default order. */
+  near: Position | undefined;
+}
+
 /**
  * Queries the breweries page by page: nearest first from a position, by name without one. The
  * previous list stays until the next response arrives.
- * @param near the position; undefined for the default order
  * @param isReady false while waiting for the position
  */
-export function useBreweryList(q: string, near: Position | undefined, isReady: boolean) {
+export function useBreweryList({ q, filters = {}, near }: Question, isReady: boolean) {
   const { client } = trpc.useUtils();
+  const { radius, ...others } = filters;
   const asked = {
     ...(q && { q }),
     ...(near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) }),
+    ...(near && radius && { radius }),
+    ...others,
   };
+  const isFiltered = Object.keys(filters).length > 0;
   return useInfiniteQuery({
     queryKey: [...breweryPagesKey, asked],
     queryFn: ({ pageParam: offset, signal }) =>
@@ -30,7 +42,8 @@ export function useBreweryList(q: string, near: Position | undefined, isReady: b
     getNextPageParam: (last: ListedBrewery[], pages) =>
       last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,
     placeholderData: keepPreviousData,
-    staleTime: 5 * MINUTE_MS,
+    // What is open, and what a person visited, changes sooner.
+    staleTime: isFiltered ? MINUTE_MS : 5 * MINUTE_MS,
     gcTime: 10 * MINUTE_MS,
     enabled: isReady,
   });

@@ -6,10 +6,14 @@ import { BreweryCard } from './brewery-card.tsx';
 import styles from './brewery-list.module.css';
 import { useEndInView } from './use-end-in-view.ts';
 
-const SEEN_FIRST = 3;
+const SEEN_FIRST = 4;
+/** The number of large cards, before the compact ones. */
+const LARGE = 2;
 
 interface BreweryListProps {
   breweries: ListedBrewery[];
+  /** The ids of the breweries where the person was. */
+  visited: ReadonlySet<string>;
   /** Whether a newer search is in progress. */
   isBehind?: boolean;
   /** Loads the next page; undefined where the list is whole. */
@@ -17,7 +21,7 @@ interface BreweryListProps {
 }
 
 /** The cards; the next page loads when the end is near. */
-export function BreweryList({ breweries, isBehind, more }: BreweryListProps) {
+export function BreweryList({ breweries, visited, isBehind, more }: BreweryListProps) {
   const { isFavorite, toggle } = useToggleFavorite();
   const [opening, setOpening] = useState<string>();
   const end = useEndInView(more?.load);
@@ -28,6 +32,8 @@ export function BreweryList({ breweries, isBehind, more }: BreweryListProps) {
           <li key={brewery.id}>
             <BreweryCard
               brewery={brewery}
+              isCompact={index >= LARGE}
+              isVisited={visited.has(brewery.id)}
               isFavorite={isFavorite(brewery.id)}
               onToggleFavorite={() => toggle(brewery.id)}
               isOpening={brewery.id === opening}

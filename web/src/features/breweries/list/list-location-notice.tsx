@@ -12,15 +12,18 @@ const reasons: Record<PositionFailure, string> = {
 
 interface ListLocationNoticeProps {
   failure: PositionFailure;
+  /** Whether a distance was asked for, which needs the location. */
+  isDistanceAsked: boolean;
   onRetry: () => void;
 }
 
 /** The notice why the list is not sorted by distance. */
-export function ListLocationNotice({ failure, onRetry }: ListLocationNoticeProps) {
+export function ListLocationNotice(props: ListLocationNoticeProps) {
+  const { failure, isDistanceAsked, onRetry } = props;
   const canChange = failure !== 'unsupported' && failure !== 'insecure';
   return (
     <NoLocationLine onRetry={canChange ? onRetry : undefined}>
-      {reasons[failure]}. Sorted by name.
+      {reasons[failure]}. Sorted by name{isDistanceAsked && ', at any distance'}.
     </NoLocationLine>
   );
 }

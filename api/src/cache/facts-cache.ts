@@ -1,0 +1,150 @@
+import type { Db } from '../db/database.ts';
+import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import { BreweryFacts } from '../features/breweries/filters/brewery-facts.ts';
+import { findFactsAfter } from '../features/breweries/filters/facts.repo.ts';
+import {
+  addEventsOf,
+  type EventKind,
+  updateEvents,
+  updateFacts,
+} from '../features/breweries/filters/load-facts.ts';
+import { findAllByName } from '../features/breweries/shared/nearest.repo.ts';
+import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
+import { OneAtATime } from '../lib/one-at-a-time.ts';
+import type { Turns } from './turns.ts';
+
+/** The number of breweries to read at once, which takes some milliseconds. */
+const READ_AT_ONCE = 250;
+/** While changes are not reported, facts are this old at most. */
+const UNREPORTED_MS = 1000;
+
+/** The rows that changed since they were read, by their ids. */
+type Changed = Record<'breweries' | EventKind, Set<string>>;
+
+/**
+ * Holds what the filters compare of every open brewery, after the first filter. A change in the
+ * database is read by the next request that filters.
+ */
+export class FactsCache {
+  readonly #db: Db;
+  readonly #changes: ChangeFeed;
+  readonly #turns: Turns;
+  readonly #reads = new OneAtATime();
+  #facts = new BreweryFacts();
+  #names: readonly string[] | undefined;
+  #changed = nothing();
+  #isWhole = false;
+  #isReading = false;
+  #readAt = 0;
+  /** Grows when everything may have changed. */
+  #generation = 0;
+
+  constructor(db: Db, changes: ChangeFeed, turns: Turns) {
+    this.#db = db;
+    this.#changes = changes;
+    this.#turns = turns;
+    changes.onChange('brewery_facts', (id) => this.#note('breweries', id));
+    changes.onChange('special_events', (id) => this.#note('special', id));
+    changes.onChange('weekly_events', (id) => this.#note('weekly', id));
+    changes.onReset(() => {
+      this.#generation += 1;
+      this.#isWhole = false;
+    });
+  }
+
+  /** Returns the facts of all open breweries. */
+  async current(now: Date): Promise<BreweryFacts> {
+    if (!this.#changes.isCurrent) await this.#readUnreported(now);
+    else if (!this.#isWhole || this.#isReading || hasAny(this.#changed)) {
+      await this.#reads.run(() => this.#read(now));
+    }
+    return this.#facts;
+  }
+
+  /** Returns the ids of all open breweries, ordered by name. */
+  async names(now: Date): Promise<readonly string[]> {
+    const facts = await this.current(now);
+    if (this.#names) return this.#names;
+    const names = (await findAllByName(this.#db, {})).map(({ id }) => id);
+    // A name that changed during the read may be in its former place.
+    const isCurrent = facts === this.#facts && !hasAny(this.#changed) && !this.#isReading;
+    if (isCurrent && this.#changes.isCurrent) this.#names = names;
+    return names;
+  }
+
+  #note(kind: keyof Changed, id: string): void {
+    if (this.#isWhole || this.#isReading) this.#changed[kind].add(id);
+  }
+
+  /** Reads all facts again; those in memory answer if the database cannot. */
+  async #readUnreported(now: Date): Promise<void> {
+    const wasWhole = this.#isWhole;
+    try {
+      await this.#reads.run(async () => {
+        if (performance.now() - this.#readAt > UNREPORTED_MS) this.#isWhole = false;
+        await this.#read(now);
+      });
+    } catch (error) {
+      if (!wasWhole || !(error instanceof DatabaseUnavailableError)) throw error;
+      this.#isWhole = true;
+    }
+  }
+
+  async #read(now: Date): Promise<void> {
+    const changed = this.#changed;
+    const isMuch = changed.breweries.size > READ_AT_ONCE;
+    // Collects what changes while this is being read, for the next time.
+    this.#changed = nothing();
+    this.#isReading = true;
+    try {
+      if (!this.#isWhole || isMuch) await this.#readAll(now);
+      else if (hasAny(changed)) await this.#readChanged(changed, now);
+    } catch (error) {
+      for (const kind of kinds) for (const id of changed[kind]) this.#changed[kind].add(id);
+      throw error;
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  async #readAll(now: Date): Promise<void> {
+    const generation = this.#generation;
+    const facts = new BreweryFacts();
+    this.#readAt = performance.now();
+    for (let seq = 0; ; ) {
+      const some = await findFactsAfter(this.#db, { seq, count: READ_AT_ONCE });
+      for (const fact of some) facts.put(fact.id, fact);
+      await addEventsOf(
+        this.#db,
+        facts,
+        some.map(({ id }) => id),
+        now,
+      );
+      seq = some.at(-1)?.seq ?? seq;
+      if (some.length < READ_AT_ONCE) break;
+      await this.#turns.next();
+    }
+    this.#facts = facts;
+    this.#names = undefined;
+    this.#isWhole = generation === this.#generation;
+  }
+
+  async #readChanged({ breweries, ...events }: Changed, now: Date): Promise<void> {
+    const facts = this.#facts;
+    const isRenamed = await updateFacts(this.#db, facts, [...breweries], now);
+    if (isRenamed) this.#names = undefined;
+    for (const kind of ['special', 'weekly'] as const) {
+      await updateEvents(this.#db, facts, { kind, ids: [...events[kind]], now });
+    }
+  }
+}
+
+const kinds = ['breweries', 'special', 'weekly'] as const;
+
+function nothing(): Changed {
+  return { breweries: new Set(), special: new Set(), weekly: new Set() };
+}
+
+function hasAny(changed: Changed): boolean {
+  return kinds.some((kind) => changed[kind].size > 0);
+}

@@ -1,0 +1,76 @@
+import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { Context, FilterFacts } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { findVisitedBreweryIds } from '../../trail/shared/visited-breweries.repo.ts';
+import { findFavoriteIds } from '../../users/shared/users.repo.ts';
+import { loadFacts } from './load-facts.ts';
+
+/** Tells whether a brewery is among those that somebody asked for. */
+export type BreweryFilter = (id: string) => boolean;
+
+/** The breweries of the caller that the filters compare. */
+interface OwnBreweries {
+  favorites: ReadonlySet<string>;
+  visited: ReadonlySet<string>;
+}
+
+/**
+ * Returns a filter of breweries that answers from memory: for 10,000 of them in a few milliseconds.
+ * @throws AppError `auth.required` if visitors ask for their own breweries
+ */
+export async function breweryFilter(ctx: Context, filters: BreweryFilters): Promise<BreweryFilter> {
+  const own = await loadOwn(ctx, filters);
+  const now = ctx.clock.now();
+  return filterBy(await ctx.caches.facts.current(now), filters, own, now.getTime());
+}
+
+/**
+ * Returns a function that loads the same filter for some breweries from the database.
+ * @throws AppError `auth.required` if visitors ask for their own breweries
+ */
+export async function databaseFilter(
+  ctx: Context,
+  filters: BreweryFilters,
+): Promise<(ids: readonly string[]) => Promise<BreweryFilter>> {
+  const own = await loadOwn(ctx, filters);
+  const now = ctx.clock.now();
+  return async (ids) => filterBy(await loadFacts(ctx.db, ids, now), filters, own, now.getTime());
+}
+
+/** Returns whether any filter is on. */
+export function isFiltered(filters: BreweryFilters): boolean {
+  const { openNow, eventsToday, offers } = filters;
+  return Boolean(isOwn(filters) || openNow || eventsToday || offers?.length);
+}
+
+/** Returns whether the response depends on the breweries of the caller. */
+export function isOwn({ favorites, notVisited }: BreweryFilters): boolean {
+  return Boolean(favorites || notVisited);
+}
+
+async function loadOwn(ctx: Context, filters: BreweryFilters): Promise<OwnBreweries> {
+  if (!isOwn(filters)) return { favorites: new Set(), visited: new Set() };
+  const caller = await ctx.findCaller();
+  if (!caller) throw new AppError('auth.required');
+  const { db } = ctx;
+  return {
+    favorites: new Set(filters.favorites ? await findFavoriteIds(db, caller.id) : []),
+    visited: new Set(filters.notVisited ? await findVisitedBreweryIds(db, caller.id) : []),
+  };
+}
+
+function filterBy(
+  facts: FilterFacts,
+  { favorites, notVisited, offers = [], eventsToday, openNow }: BreweryFilters,
+  own: OwnBreweries,
+  now: number,
+): BreweryFilter {
+  const tests: BreweryFilter[] = [];
+  // Those that cost least come first.
+  if (favorites) tests.push((id) => own.favorites.has(id));
+  if (notVisited) tests.push((id) => !own.visited.has(id));
+  if (offers.length > 0) tests.push((id) => facts.offersAll(id, offers));
+  if (eventsToday) tests.push((id) => facts.hasEventToday(id, now));
+  if (openNow) tests.push((id) => facts.isOpen(id, now));
+  return (id) => tests.every((test) => test(id));
+}

@@ -1,0 +1,106 @@
+import { brewery } from '@hoptrail/contracts/breweries';
+import { dayOf, daysIn } from '@hoptrail/contracts/lib/event-dates';
+import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
+import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
+import { timesOfEvent } from '../../events/shared/event-moments.rules.ts';
+import type { BreweryFact } from './brewery-facts.ts';
+import type { DatedEvent } from './events-today.rules.ts';
+
+/** The facts of a brewery with its number in the order in which breweries were added. */
+export type NumberedFact = BreweryFact & { seq: number };
+
+/** An event with its id. */
+export type StoredEvent = DatedEvent & { id: string };
+
+/** The events to read: those with these ids, or those of these breweries; all without both. */
+export interface WantedEvents {
+  ids?: readonly string[];
+  breweryIds?: readonly string[];
+}
+
+/** Returns the facts of the open breweries with these ids. */
+export async function findAllFacts(db: Db, ids: readonly string[]): Promise<NumberedFact[]> {
+  const rows = await factRows(db).where('id', 'in', valuesOf(db, ids)).execute();
+  return rows.map(factOf);
+}
+
+/** Returns the facts of some of the open breweries, in the order in which they were added. */
+export async function findFactsAfter(
+  db: Db,
+  { seq, count }: { seq: number; count: number },
+): Promise<NumberedFact[]> {
+  const rows = await factRows(db).where('seq', '>', seq).orderBy('seq').limit(count).execute();
+  return rows.map(factOf);
+}
+
+/**
+ * Returns the special events of breweries.
+ * @param since the first day, `YYYY-MM-DD`
+ */
+export async function findAllSpecialFacts(
+  db: Db,
+  since: string,
+  { ids, breweryIds }: WantedEvents = {},
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('special_events')
+    .select(['id', 'breweryId', 'date', 'time'])
+    // The key of events begins with their day; those without a day have none.
+    .where('sortAt', '>=', since)
+    .where('breweryId', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
+    .$if(breweryIds !== undefined, (query) =>
+      query.where('breweryId', 'in', valuesOf(db, breweryIds ?? [])),
+    )
+    .execute();
+  return rows.flatMap(({ id, breweryId, date, time }) => {
+    const day = dayOf(date);
+    if (breweryId === null || !day) return [];
+    return [{ id, breweryId, on: day, notOn: [], times: timesOfEvent(time) }];
+  });
+}
+
+/** Returns the weekly events of breweries, as lists show them: those with a title. */
+export async function findAllWeeklyFacts(
+  db: Db,
+  { ids, breweryIds }: WantedEvents = {},
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('weekly_events')
+    .select(['id', 'breweryId', 'day', 'time', 'title', 'notOn'])
+    .where('breweryId', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
+    .$if(breweryIds !== undefined, (query) =>
+      query.where('breweryId', 'in', valuesOf(db, breweryIds ?? [])),
+    )
+    .execute();
+  return rows.flatMap(({ id, breweryId, day, time, title, notOn }) => {
+    if (breweryId === null || title.trim() === '') return [];
+    return [{ id, breweryId, on: day, notOn: daysIn(notOn ?? ''), times: timesOfEvent(time) }];
+  });
+}
+
+function factRows(db: Db) {
+  return db
+    .selectFrom('breweries')
+    .select(['seq', 'id', 'name', 'searchText', 'latitude', 'longitude', 'ownTimeZone'])
+    .select(['openingHours', 'hoursExceptions', 'offers'])
+    .where('closedAt', 'is', null);
+}
+
+type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>['execute']>>[number];
+
+function factOf({ openingHours, hoursExceptions, offers, ...row }: FactRow): NumberedFact {
+  return {
+    seq: row.seq,
+    id: row.id,
+    name: row.name,
+    searchText: row.searchText,
+    hasPosition: row.latitude !== null,
+    openingHours: brewery.shape.openingHours.parse(JSON.parse(openingHours ?? 'null')),
+    hoursExceptions: brewery.shape.hoursExceptions.parse(JSON.parse(hoursExceptions)),
+    timeZone: timeZoneOf(row),
+    offers: brewery.shape.offers.parse(JSON.parse(offers)),
+  };
+}

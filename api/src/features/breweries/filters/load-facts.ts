@@ -1,0 +1,70 @@
+import { dayNumber, toDay } from '@hoptrail/contracts/lib/zone-clock';
+import type { Db } from '../../../db/database.ts';
+import { BreweryFacts } from './brewery-facts.ts';
+import {
+  findAllFacts,
+  findAllSpecialFacts,
+  findAllWeeklyFacts,
+  type StoredEvent,
+  type WantedEvents,
+} from './facts.repo.ts';
+
+export type EventKind = 'special' | 'weekly';
+
+const read: Record<EventKind, (db: Db, now: Date, of: WantedEvents) => Promise<StoredEvent[]>> = {
+  special: (db, now, of) => findAllSpecialFacts(db, firstDay(now), of),
+  weekly: (db, _now, of) => findAllWeeklyFacts(db, of),
+};
+
+/** Returns the facts of these breweries from the database. */
+export async function loadFacts(db: Db, ids: readonly string[], now: Date): Promise<BreweryFacts> {
+  const facts = new BreweryFacts();
+  await updateFacts(db, facts, ids, now);
+  return facts;
+}
+
+/**
+ * Reads the facts of these breweries again, with their events.
+ * @returns whether the breweries by name may be others than before
+ */
+export async function updateFacts(
+  db: Db,
+  facts: BreweryFacts,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const found = new Map((await findAllFacts(db, ids)).map((fact) => [fact.id, fact]));
+  const isRenamed = ids.some((id) => facts.of(id)?.name !== found.get(id)?.name);
+  for (const id of ids) facts.put(id, found.get(id));
+  await addEventsOf(db, facts, ids, now);
+  return isRenamed;
+}
+
+/** Reads the events of these breweries. */
+export async function addEventsOf(
+  db: Db,
+  facts: BreweryFacts,
+  breweryIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const kind of ['special', 'weekly'] as const) {
+    for (const { id, ...event } of await read[kind](db, now, { breweryIds })) {
+      facts.putEvent(`${kind} ${id}`, event);
+    }
+  }
+}
+
+/** Reads these events again. */
+export async function updateEvents(
+  db: Db,
+  facts: BreweryFacts,
+  { kind, ids, now }: { kind: EventKind; ids: readonly string[]; now: Date },
+): Promise<void> {
+  const found = new Map((await read[kind](db, now, { ids })).map((event) => [event.id, event]));
+  for (const id of ids) facts.putEvent(`${kind} ${id}`, found.get(id));
+}
+
+/** Returns the first day whose events can be of today in some time zone, as `YYYY-MM-DD`. */
+function firstDay(now: Date): string {
+  return toDay(dayNumber(now.getTime()) - 2);
+}

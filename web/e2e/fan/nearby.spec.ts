@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
+import { newPerson } from '../support/account.ts';
+import { forbidLocation } from '../support/location.ts';
+import { adminTest, memberTest } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+import { arrive, arriveAt } from '../support/sign-in.ts';
+
+/** Far from every brewery of the demo. */
+const here = { latitude: 60.72, longitude: -135.06, accuracy: 12 };
+const days = (...spans: { opens: string; closes: string }[]) => ({
+  days: Array.from({ length: 7 }, () => spans),
+});
+const ALL_DAY = { opens: '00:00', closes: '00:00' };
+const EVENING = { opens: '16:00', closes: '22:00' };
+/** 5 pm in Whitehorse, on a Wednesday. */
+const AT_FIVE = new Date('2026-12-24T00:00:00Z');
+
+adminTest(
+  'a fan finds what is open and where they have not been',
+  async ({ browser, server, newAccount, admin }) => {
+    const calls = await request.newContext({ baseURL: server, storageState: admin.state });
+    const { username: mark } = newPerson();
+    const always = await brewery(calls, 1, `Always ${mark}`, days(ALL_DAY), ['dogs']);
+    const evening = await brewery(calls, 2, `Evening ${mark}`, days(EVENING), []);
+    const never = await brewery(calls, 3, `Never ${mark}`, days(), ['dogs', 'food']);
+    await calls.dispose();
+    const account = await newAccount();
+    const fans = await browser.newContext();
+    const page = await fans.newPage();
+    await arriveAt(page, here, account);
+
+    await adminTest.step('the filters are in the address', async () => {
+      await page.goto('/breweries');
+      await page.getByLabel('Distance').selectOption('Within 5 miles');
+      await expectCards(page, [always, evening, never]);
+      await page.getByText('Dogs welcome', { exact: true }).tap();
+      await expectCards(page, [always, never]);
+      await page.getByText('Open now', { exact: true }).tap();
+      await expectCards(page, [always]);
+      const line = page.getByText('Only breweries open now, welcoming dogs, and within 5 miles');
+      await expectGoodScreen(page, () => expect(line).toBeVisible());
+      await expect(page).toHaveURL(/\/breweries\?within=5&dogs=true&openNow=true$/);
+    });
+
+    await adminTest.step('they stay on the way back from a brewery', async () => {
+      await page.getByRole('link', { name: always }).tap();
+      await expect(page.getByRole('heading', { name: always, level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to breweries' }).tap();
+      await expectCards(page, [always]);
+      await expect(page.getByLabel('Open now')).toBeChecked();
+      await page.goBack();
+      await expectCards(page, [always, never]);
+      await expect(page.getByLabel('Open now')).not.toBeChecked();
+      await page.goForward();
+      await expectCards(page, [always]);
+    });
+
+    await adminTest.step('a brewery has a mark after a check-in, and is visited', async () => {
+      await checkIn(page, account.id, always);
+      await page.reload();
+      await expect(page.getByRole('article')).toContainText('You were here');
+      await page.getByText('Not yet visited').tap();
+      const none = page.getByRole('status').filter({ hasText: 'No breweries found' });
+      await expectGoodScreen(page, () =>
+        expect(none).toContainText(
+          'You asked for breweries open now, not yet visited, welcoming dogs, and within 5 miles.',
+        ),
+      );
+      await page.getByRole('button', { name: 'Clear filters' }).tap();
+      await expect(page).toHaveURL(/\/breweries$/);
+      await expect(page.getByRole('article').first()).toContainText(always);
+    });
+
+    await adminTest.step('without a connection, the stored breweries are filtered', async () => {
+      await page.clock.setFixedTime(AT_FIVE);
+      await fans.setOffline(true);
+      await page.getByText('Open now', { exact: true }).tap();
+      const note = page.getByText(/Without a connection, only the \d+ breweries on this device/);
+      await expectGoodScreen(page, () => expect(note).toBeVisible());
+      const cards = page.getByRole('article');
+      await expect(cards.filter({ hasText: evening })).toContainText('Open now, until 10 pm');
+      await expect(cards.filter({ hasText: always })).toHaveCount(1);
+      await expect(cards.filter({ hasText: never })).toHaveCount(0);
+    });
+    await fans.close();
+  },
+);
+
+memberTest(
+  'a distance without a location says that it is not applied',
+  async ({ page, member }) => {
+    await forbidLocation(page.context());
+    await arrive(page, member);
+    await page.goto('/breweries?within=5');
+    await expect(page.getByText('Sorted by name, at any distance.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Only breweries')).toHaveCount(0);
+  },
+);
+
+/** Creates a brewery some hundred metres away, and returns its name. */
+async function brewery(
+  calls: APIRequestContext,
+  steps: number,
+  name: string,
+  openingHours: object,
+  offers: string[],
+): Promise<string> {
+  const place = {
+    address: `${steps} Lambert St`,
+    city: 'Whitehorse',
+    state: 'Yukon',
+    zipCode: '1',
+  };
+  const latitude = here.latitude + steps / 500;
+  const made = await calls.post('/api/breweries', {
+    data: { name, ...place, latitude, longitude: here.longitude },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const { id } = await made.json();
+  const changed = await calls.put(`/api/breweries/${id}`, { data: { openingHours, offers } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  return name;
+}
+
+async function expectCards(page: Page, names: string[]) {
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(names);
+}
+
+async function checkIn(page: Page, userId: string, name: string) {
+  const found = await page.request.get('/api/breweries', { params: { q: name } });
+  const [{ id }] = await found.json();
+  const data = { userId, breweryId: id };
+  const made = await page.request.post('/api/checkins', { data });
+  expect(made.status(), await made.text()).toBe(200);
+}

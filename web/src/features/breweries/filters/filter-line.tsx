@@ -1,0 +1,22 @@
+import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import styles from './filter-line.module.css';
+import type { FilterSearch } from './filter-search.ts';
+import { filterWords } from './filter-words.ts';
+
+interface FilterLineProps {
+  filters: FilterSearch;
+  onClear: () => void;
+}
+
+/** The line that says what the filters leave, and switches them off. */
+export function FilterLine({ filters, onClear }: FilterLineProps) {
+  const words = new Intl.ListFormat('en').format(filterWords(filters, useDistanceUnit()));
+  return (
+    <div className={styles.line}>
+      <p role="status">Only breweries {words}</p>
+      <button type="button" className={styles.clear} onClick={onClear}>
+        Clear
+      </button>
+    </div>
+  );
+}

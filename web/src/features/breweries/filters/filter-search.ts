@@ -1,0 +1,64 @@
+import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import { milesOf } from '../../../lib/text/distance-text.ts';
+
+/** The distances to choose from, in the person's unit. */
+export const radii = [5, 25, 100] as const;
+
+/** The filters that are on or off, in the order of their chips. */
+export const switches = ['openNow', 'favorites', 'notVisited', 'eventsToday', 'dogs'] as const;
+export type Switch = (typeof switches)[number];
+
+/** The filters of the breweries in the address. Absent is off. */
+export type FilterSearch = { [Name in Switch]?: true } & {
+  /** The largest distance, in the person's unit. */
+  within?: (typeof radii)[number];
+};
+
+/** The search words and filters of the breweries in the address. */
+export type BreweriesSearch = FilterSearch & { q?: string };
+
+/** What the server is asked for: the filters, and the radius in miles. */
+export type AskedFilters = BreweryFilters & { radius?: number };
+
+/** Reads search words and filters from an address; leaves out what is unknown. */
+export function breweriesSearch({ q, within, ...raw }: Record<string, unknown>): BreweriesSearch {
+  // The router parses a bare number or boolean in the address as such.
+  const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
+  const radius = radii.find((one) => String(one) === String(within));
+  const on = switches.filter((name) => raw[name] === true);
+  return {
+    ...(words && { q: words }),
+    ...Object.fromEntries(on.map((name) => [name, true])),
+    ...(radius && { within: radius }),
+  };
+}
+
+/** Returns the filters of a search, without its words. */
+export function filtersOf({ q: _, ...filters }: BreweriesSearch): FilterSearch {
+  return filters;
+}
+
+/** Returns whether any filter is on. */
+export function isFiltered(search: BreweriesSearch): boolean {
+  return Object.keys(filtersOf(search)).length > 0;
+}
+
+/** Returns a search with a filter switched on or off. */
+export function toggled(search: BreweriesSearch, name: Switch): BreweriesSearch {
+  const { [name]: isOn, ...others } = search;
+  return isOn ? others : { ...others, [name]: true };
+}
+
+/** Returns the filters as the server takes them. */
+export function askedFilters(search: FilterSearch, unit: DistanceUnit): AskedFilters {
+  const { openNow, favorites, notVisited, eventsToday, dogs, within } = search;
+  return {
+    ...(openNow && { openNow }),
+    ...(favorites && { favorites }),
+    ...(notVisited && { notVisited }),
+    ...(eventsToday && { eventsToday }),
+    ...(dogs && { offers: ['dogs'] }),
+    ...(within && { radius: milesOf(within, unit) }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import { openStatus } from '@hoptrail/contracts/hours/open-status';
+import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import type { AskedFilters } from './filter-search.ts';
+
+interface Known {
+  /** The ids of the person's favorites. */
+  favorites: readonly string[];
+  /** The ids of the breweries where the person was. */
+  visited: ReadonlySet<string>;
+  near: Position | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Returns a filter of stored breweries, as the server filters them. Leaves out the events of today,
+ * which are not stored with the breweries.
+ */
+export function storedFilter(
+  asked: AskedFilters & { q?: string | undefined },
+  { favorites, visited, near, now }: Known,
+): (brewery: ListedBrewery) => boolean {
+  const { q = '', openNow, notVisited, offers = [], radius } = asked;
+  const words = folded(q).split(/\s+/);
+  return (brewery) => {
+    const { id, name, city, state, openingHours, hoursExceptions, timeZone } = brewery;
+    const text = folded(`${name} ${city} ${state}`);
+    const place = positionOf(brewery);
+    const isFar = () => near && (!place || distanceMiles(near, place) > (radius ?? 0));
+    const isOpen = () =>
+      openStatus(openingHours, hoursExceptions, timeZone, new Date(now))?.state === 'open';
+    return (
+      words.every((word) => text.includes(word)) &&
+      !(asked.favorites && !favorites.includes(id)) &&
+      !(notVisited && visited.has(id)) &&
+      offers.every((offer) => brewery.offers.includes(offer)) &&
+      !(radius !== undefined && isFar()) &&
+      (!openNow || isOpen())
+    );
+  };
+}
+
+/** Returns a text without case and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

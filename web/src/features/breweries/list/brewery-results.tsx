@@ -1,0 +1,66 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { Position } from '@hoptrail/contracts/lib/distance';
+import { Suspense } from 'react';
+import { part } from '../../../components/layout/part.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
+import { type BreweriesSearch, isFiltered } from '../filters/filter-search.ts';
+import { BreweryList } from './brewery-list.tsx';
+import type { useBreweryList } from './brewery-list-query.ts';
+import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
+import { NoBreweries } from './no-breweries.tsx';
+import { useVisited } from './use-visited.ts';
+
+const StoredResults = part(() => import('./stored-results.tsx'));
+
+interface BreweryResultsProps {
+  list: ReturnType<typeof useBreweryList>;
+  search: BreweriesSearch;
+  near: Position | undefined;
+  /** Switches the filters off. */
+  onClear: () => void;
+}
+
+/** The breweries that were found, or why there are none. */
+export function BreweryResults({ list, search, near, onClear }: BreweryResultsProps) {
+  const visited = useVisited();
+  if (list.isPending) return <BreweryListSkeleton />;
+  if (list.isError && !list.data) {
+    const isAway = isUnreachable(list.error) || isUnavailable(list.error);
+    if (isAway && (isFiltered(search) || search.q)) {
+      return (
+        <Suspense fallback={<BreweryListSkeleton />}>
+          <StoredResults search={search} near={near} visited={visited} onClear={onClear} />
+        </Suspense>
+      );
+    }
+    return (
+      <ErrorState
+        error={list.error}
+        title="Failed to fetch breweries"
+        onRetry={() => list.refetch()}
+      />
+    );
+  }
+  const breweries = list.data.pages.flat().filter(notVisitedIf(search.notVisited, visited));
+  if (breweries.length === 0 && !list.hasNextPage) {
+    return <NoBreweries search={search} onClear={onClear} />;
+  }
+  return (
+    <BreweryList
+      breweries={breweries}
+      visited={visited}
+      isBehind={list.isPlaceholderData}
+      more={
+        list.hasNextPage
+          ? { isLoading: list.isFetchingNextPage, load: list.fetchNextPage }
+          : undefined
+      }
+    />
+  );
+}
+
+/** A check-in of this minute is known here before the list is asked for again. */
+function notVisitedIf(isAsked: true | undefined, visited: ReadonlySet<string>) {
+  return ({ id }: ListedBrewery) => !isAsked || !visited.has(id);
+}
