@@ -4,7 +4,7 @@ import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
-import { pageActions } from './-page-actions.tsx';
+import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
 const BreweryEvents = part(() => import('../../features/events/of-brewery/brewery-events.tsx'));
@@ -25,8 +25,8 @@ export function BreweryPage({ id }: { id: string }) {
     <BreweryScreen
       key={id}
       id={id}
-      actions={pageActions.brewery}
-      claim={isOnline ? pageActions.claim : undefined}
+      actions={breweryActions.page}
+      claim={isOnline ? breweryActions.claim : undefined}
       events={(brewery) => (
         <Suspense>
           <BreweryEvents brewery={brewery} />

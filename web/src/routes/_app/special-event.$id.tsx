@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SpecialEventScreen } from '../../features/events/special/special-event-screen.tsx';
-import { pageActions } from './-page-actions.tsx';
+import { eventActions } from './-event-actions.tsx';
 
 export const Route = createFileRoute('/_app/special-event/$id')({
-  component: () => (
-    <SpecialEventScreen id={Route.useParams().id} actions={pageActions.specialEvent} />
-  ),
+  component: () => <SpecialEventScreen id={Route.useParams().id} actions={eventActions.special} />,
 });

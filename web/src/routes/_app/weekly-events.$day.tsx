@@ -2,7 +2,7 @@ import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFound } from '../../components/state/not-found.tsx';
 import { WeeklyDayScreen } from '../../features/events/weekly/weekly-day-screen.tsx';
-import { pageActions } from './-page-actions.tsx';
+import { eventActions } from './-event-actions.tsx';
 
 export const Route = createFileRoute('/_app/weekly-events/$day')({
   component: WeeklyDay,
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_app/weekly-events/$day')({
 
 function WeeklyDay() {
   const day = knownWeekday(Route.useParams().day);
-  return day ? <WeeklyDayScreen day={day} actions={pageActions.weeklyEvent} /> : <NotFound />;
+  return day ? <WeeklyDayScreen day={day} actions={eventActions.weekly} /> : <NotFound />;
 }
