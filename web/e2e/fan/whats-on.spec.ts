@@ -7,6 +7,9 @@ import { adminTest } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
+// A fixed clock stays in the page.
+adminTest.use({ ownContext: true });
+
 /** A Wednesday, 7:30 in the evening in Alaska and Thursday in most other zones. */
 const WEDNESDAY_EVENING = new Date('2099-05-07T03:30:00Z');
 const fairbanks = { latitude: 64.8378, longitude: -147.7164, accuracy: 12 };
