@@ -35,6 +35,7 @@ import { jsonBody } from './transport/rest/json-body.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';
+import { tileRoutes } from './transport/tiles/tile-routes.ts';
 import { uploadRoutes } from './transport/uploads.ts';
 
 export interface AppOptions {
@@ -98,7 +99,7 @@ export async function buildApp({
   await app.register(securityHeaders, {
     isHttps: config.publicUrl?.startsWith('https:') ?? false,
     hsts: config.hsts,
-    tilesUrl: config.map.tilesUrl,
+    tilesUrl: config.map.isDirect ? config.map.tilesUrl : undefined,
     picturesOrigin: deps.images.publicOrigin,
   });
   const { publicUrl, trustForwardedHost } = config;
@@ -124,6 +125,7 @@ export async function buildApp({
   await app.register(artRoutes, { deps });
   await app.register(feedRoutes, { deps });
   await app.register(cardRoutes, { deps, limits, version });
+  await app.register(tileRoutes, { deps, version });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.notFound');

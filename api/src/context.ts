@@ -59,6 +59,7 @@ export interface ProcedureCaches {
   };
   breweries: {
     nearest(from: Position, count: number, among?: Among): Promise<NearBrewery[]>;
+    clusters(box: Box, zoom: number, choice?: BreweryChoice): Promise<BreweryCluster[]>;
     list(near: readonly NearBrewery[]): Promise<CachedBody>;
     detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
   };
@@ -84,6 +85,39 @@ export interface ProcedureCaches {
 interface NearBrewery {
   id: string;
   distance?: number;
+}
+
+/** The breweries that a map shows; all without any of these. */
+export interface BreweryChoice {
+  only?: ReadonlySet<string> | undefined;
+  except?: ReadonlySet<string> | undefined;
+  shared?: SharedFilter | undefined;
+}
+
+/** A filter that is the same for everybody; its answers may be half a minute old. */
+export interface SharedFilter {
+  /** Equal for equal filters. */
+  key: string;
+  accepts: (id: string) => boolean;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** Breweries that would overlap on a map, or a single one. */
+interface BreweryCluster {
+  count: number;
+  /** The brewery, or of several one in their middle. */
+  id: string;
+  position: Position;
+  bounds: Box;
+}
+
+/** A rectangle on the map, in degrees; `west` is greater than `east` where it crosses the date line. */
+interface Box {
+  south: number;
+  north: number;
+  west: number;
+  east: number;
 }
 
 /** The breweries among which the nearest are found; all without either. */

@@ -1,10 +1,10 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
- * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail|filters] [--warmup=5] [--rounds=5] [--seconds=1]
- * [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both engines, and the
- * part `trail` the log of a person with 5,000 check-ins, and the part `filters` filtered lists; they write
- * nothing.
+ * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail|filters|map] [--warmup=5] [--rounds=5]
+ * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
+ * engines, the part `trail` the log of a person with 5,000 check-ins, the part `filters` filtered lists,
+ * and the part `map` maps of 100,000 breweries; they write nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { chart } from './chart.ts';
 import { measureFilters } from './filters.ts';
+import { measureMap } from './map.ts';
 import { benchPostgres } from './postgres/bench-postgres.ts';
 import { benchReads } from './postgres/bench-reads.ts';
 import { measure, type Row } from './ratios.ts';
@@ -50,6 +51,8 @@ if (values.part === 'reads') {
   console.table(await measureTrail());
 } else if (values.part === 'filters') {
   console.table(await measureFilters());
+} else if (values.part === 'map') {
+  console.table(await measureMap());
 } else {
   if (values.part !== 'postgres') await benchSqlite();
   if (values.part !== 'sqlite') await benchPostgres(plan, users, values.dry);
@@ -63,7 +66,12 @@ async function benchSqlite(): Promise<void> {
     tables.set(breweries, await onFile(breweries));
   const around = values.dry
     ? undefined
-    : { ...(await measureRest()), ...(await measureTrail()), ...(await measureFilters()) };
+    : {
+        ...(await measureRest()),
+        ...(await measureTrail()),
+        ...(await measureFilters()),
+        ...(await measureMap()),
+      };
   const minutes = Math.round((Date.now() - begin) / 60_000);
   const text = report(tables, around, { ...plan, users: Number(values.users), minutes });
   if (values.dry) {

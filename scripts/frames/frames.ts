@@ -1,6 +1,6 @@
 /**
  * Measures how smoothly the app moves, and writes `docs/frames.md`: scrolling a trail of 5,000
- * check-ins, and the celebration of a check-in with a new badge. Needs the built app: `pnpm build`,
+ * check-ins, the celebration of a check-in with a new badge, and panning a map of 2,000 pins. Needs the built app: `pnpm build`,
  * then `pnpm frames`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test';
 import { leaveLocationDialog, oklahomaCity, openBrowser, signIn } from '../screens/phone.ts';
 import { startServerProcess } from '../smoke/server-process.ts';
 import { addCheckins, prepareBadge } from './content.ts';
+import { showPins } from './map-pins.ts';
 import { type Findings, measure } from './measure.ts';
 
 const FAN = 'fan@example.com';
@@ -18,6 +19,9 @@ const CHECKINS = 5000;
 const SWIPE = { distance: 16_000, speed: 2000 };
 /** From the tap until the sheet comes after a new badge. */
 const CELEBRATION_MS = 4500;
+const PINS = 2000;
+/** Swipes over the map to the side and back, in CSS pixels and CSS pixels a second. */
+const PAN = { distance: 150, speed: 400, turns: 6 };
 /** The factors by which Chromium slows the processor of the page. */
 const SLOWED = [1, 4];
 const RUNS = 3;
@@ -49,6 +53,7 @@ try {
     rows.push(['scrolling the trail', slowed, await best(page, slowed, scrollTrail)]);
     const checkIn = async () => await celebrate(page, file);
     rows.push(['a new badge', slowed, await best(page, slowed, checkIn)]);
+    rows.push(['panning the map', slowed, await best(page, slowed, panMap)]);
   }
   const text = markdown(rows);
   console.log(text);
@@ -84,6 +89,25 @@ async function scrollTrail(page: Page) {
   };
 }
 
+async function panMap(page: Page) {
+  await showPins(page, PINS);
+  await page.goto(`${server.url}/breweries?view=map&at=38.5,-97.5,6`);
+  await page.getByText(`${PINS.toLocaleString('en-US')} breweries in sight`).waitFor();
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  const pan = async (xDistance: number, yDistance: number) =>
+    await client.send('Input.synthesizeScrollGesture', {
+      ...{ x: 195, y: 300, xDistance, yDistance, speed: PAN.speed },
+      ...{ gestureSourceType: 'touch', preventFling: true },
+    });
+  return async () => {
+    for (let turn = 0; turn < PAN.turns; turn += 1) {
+      await pan(PAN.distance, PAN.distance / 2);
+      await pan(-PAN.distance, -PAN.distance / 2);
+    }
+  };
+}
+
 async function celebrate(page: Page, file: string) {
   const brewery = await prepareBadge(file, FAN);
   await page.context().setGeolocation({ ...oklahomaCity, ...brewery.position });
@@ -108,7 +132,8 @@ function markdown(rows: readonly [string, number, Findings][]): string {
 
 Written by \`pnpm frames\`. It moves the built app in Chromium without a graphics card, at 390 x 844, on a
 server in demo mode on the same machine: a quick swipe of ${SWIPE.distance.toLocaleString('en-US')} pixels at ${SWIPE.speed.toLocaleString('en-US')} pixels a second over
-a trail of ${CHECKINS.toLocaleString('en-US')} check-ins, and the celebration of a check-in with a new badge. The second processor is the same
+a trail of ${CHECKINS.toLocaleString('en-US')} check-ins, the celebration of a check-in with a new badge, and swipes over a map with
+${PINS.toLocaleString('en-US')} pins in sight, which is ten times as many as the server ever sends. The second processor is the same
 one, slowed by Chromium. Of ${RUNS} runs the one with the fewest late frames counts: other work on the machine only
 makes frames late.
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -40,6 +40,15 @@ export function measureFirstLoads(dist: string): FirstLoad[] {
     scripts: bytes(scripts, '.js'),
     styles: bytes(styles, '.css') + brotliCompressSync(html).length,
   }));
+}
+
+/** Returns the bytes (brotli) of the outlines of countries and states. @throws Error without them */
+export function outlineBytes(dist: string): number {
+  const assets = join(dist, 'assets');
+  const files = readdirSync(assets).filter((name) => /^(countries|states)-.*\.json$/.test(name));
+  if (files.length !== 2)
+    throw new Error(`${assets} has ${files.length} files of outlines, not 2.`);
+  return files.reduce((sum, file) => sum + brotliBytes(join(assets, file)), 0);
 }
 
 /** Returns the size that the server sends: of the compressed file, if the build made one. */

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { measureFirstLoads } from './first-load.ts';
+import { measureFirstLoads, outlineBytes } from './first-load.ts';
 
 /** The budget of scripts for each screen, any of which can be the first. */
 const BUDGET_KB = 150;
+/** The budget of the outlines that maps without tiles load. */
+const OUTLINES_KB = 250;
 
 const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const loads = measureFirstLoads(dist).toSorted((a, b) => b.scripts - a.scripts);
@@ -16,6 +18,9 @@ console.table(
     'budget (kB)': BUDGET_KB,
   })),
 );
+const outlines = outlineBytes(dist);
+console.log(`Outlines of the map: ${kilobytes(outlines)} kB brotli of ${OUTLINES_KB}.`);
+if (outlines > OUTLINES_KB * 1000) process.exitCode = 1;
 if (tooLarge.length > 0) {
   console.error(
     `These screens load more scripts than the budget allows: ${tooLarge.map(({ path }) => path).join(', ')}`,

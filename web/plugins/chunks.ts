@@ -17,10 +17,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
-      // What marks beers as had loads with the lists that use it: no first screen needs it.
+      // What marks beers as had loads with the lists that use it, and maps with Leaflet: no first
+      // screen needs them.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|picture\/upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|map\/|picture\/upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
         minShareCount: 4,
         priority: 1,
       },

@@ -1,6 +1,7 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { Caller } from '../access/sessions.ts';
 import type { CachedBody } from '../cached-body.ts';
+import type { BreweryChoice } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import {
@@ -9,12 +10,14 @@ import {
   loadTexts,
 } from '../features/breweries/list/brewery-texts.ts';
 import { Entries } from '../features/breweries/list/list-entries.ts';
+import { ChosenPlaces } from '../features/breweries/map/chosen-places.ts';
+import type { Box } from '../features/breweries/shared/boxes.ts';
 import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
 import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
-import { type Among, PlaceIndex } from './place-index.ts';
+import { type Among, type PlaceCluster, PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 import type { Turns } from './turns.ts';
 
@@ -24,6 +27,8 @@ import type { Turns } from './turns.ts';
 const ENTRY_LENGTH = 50;
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
+/** The sides of a box whose breweries are many, in degrees. */
+const WIDE_DEGREES = 4;
 /** While changes are not reported, positions are this old at most. */
 const UNREPORTED_MS = 1000;
 
@@ -37,6 +42,7 @@ export class BreweryCache {
   readonly #turns: Turns;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
+  readonly #chosen: ChosenPlaces;
   /** Reads one at a time: what was asked for twice is read once. */
   readonly #reads = new OneAtATime();
   /** The breweries that changed while texts were being read; they are not cached. */
@@ -53,6 +59,7 @@ export class BreweryCache {
     this.#db = db;
     this.#changes = changes;
     this.#turns = turns;
+    this.#chosen = new ChosenPlaces(this.#index, changes, turns);
     for (const table of dependenciesOf('breweries.byId')) {
       changes.onChange(table, (id) => {
         this.#texts.delete(id);
@@ -72,11 +79,21 @@ export class BreweryCache {
    * @param count the number of breweries at most
    */
   async nearest(from: Position, count: number, among?: Among): Promise<Ranked[]> {
-    if (!this.#changes.isCurrent) await this.#readUnreported();
-    else if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
-      await this.#reads.run(() => this.#readPlaces());
-    }
+    await this.#readMoved();
     return this.#index.nearest(from, count, among);
+  }
+
+  /**
+   * Returns the breweries in a box, in clusters where they would overlap on a map.
+   * @param zoom of the map
+   * @param choice which breweries count; all do without it
+   */
+  async clusters(box: Box, zoom: number, choice: BreweryChoice = {}): Promise<PlaceCluster[]> {
+    await this.#readMoved();
+    const { shared, ...own } = choice;
+    // Few breweries are asked about one by one; those of a country are known.
+    const mask = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
+    return this.#index.clusters(box, zoom, { ...own, shared: shared?.accepts, mask });
   }
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */
@@ -145,6 +162,14 @@ export class BreweryCache {
     });
   }
 
+  /** Reads the positions that are missing or may have changed. */
+  async #readMoved(): Promise<void> {
+    if (!this.#changes.isCurrent) await this.#readUnreported();
+    else if (!this.#hasPlaces || this.#moved.size > 0 || this.#isReadingPlaces) {
+      await this.#reads.run(() => this.#readPlaces());
+    }
+  }
+
   /** Reads all positions again; those in memory answer if the database cannot. */
   async #readUnreported(): Promise<void> {
     const hadPlaces = this.#hasPlaces;
@@ -184,4 +209,8 @@ export class BreweryCache {
       this.#isReadingPlaces = false;
     }
   }
+}
+
+function isWide({ south, north, west, east }: Box): boolean {
+  return east < west || east - west > WIDE_DEGREES || north - south > WIDE_DEGREES;
 }

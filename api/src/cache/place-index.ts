@@ -1,6 +1,10 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import type { PlaceMask } from '../features/breweries/map/chosen-places.ts';
+import { type Cluster, ClusterGrid } from '../features/breweries/map/cluster-grid.ts';
+import { fromMercator, mercatorX, mercatorY } from '../features/breweries/map/mercator.ts';
+import type { Box } from '../features/breweries/shared/boxes.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
@@ -16,11 +20,29 @@ export interface PlaceAway {
   distance: number;
 }
 
+/** Places that would overlap on a map, or a single one. */
+export interface PlaceCluster {
+  count: number;
+  /** The place, or of several one in their middle. */
+  id: string;
+  position: Position;
+  bounds: Box;
+}
+
 /** The places among which the nearest are found; all without either. */
 export interface Among {
   /** The largest distance in miles. */
   miles?: number | undefined;
   accepts?: ((id: string) => boolean) | undefined;
+}
+
+/** The places that are counted on a map; all without any of these. */
+interface Choice {
+  only?: ReadonlySet<string> | undefined;
+  except?: ReadonlySet<string> | undefined;
+  shared?: ((id: string) => boolean) | undefined;
+  /** What `shared` answers about the places in the tree. */
+  mask?: PlaceMask | undefined;
 }
 
 type Chosen = { [Name in keyof Among]-?: Exclude<Among[Name], undefined> };
@@ -36,16 +58,46 @@ export class PlaceIndex {
   /** The places by their number in the tree; undefined if the place moved or was removed. */
   #inTree: (Place | undefined)[] = [];
   #tree = treeOf([]);
+  /** Web Mercator, by their number in the tree. */
+  #columns = { x: new Float64Array(), y: new Float64Array() };
+  #numbering = 0;
   readonly #numbers = new Map<string, number>();
   readonly #loose = new Map<string, Place>();
 
+  /** Grows when the places get other numbers in the tree. */
+  get numbering(): number {
+    return this.#numbering;
+  }
+
+  /** The count of numbers in the tree. */
+  get numbers(): number {
+    return this.#inTree.length;
+  }
+
+  /** Marks those of the places from a number on that a filter accepts. */
+  mark(
+    accepted: Uint8Array,
+    { from, count }: { from: number; count: number },
+    accepts: (id: string) => boolean,
+  ): void {
+    for (let number = from; number < Math.min(from + count, this.numbers); number += 1) {
+      const place = this.#inTree[number];
+      accepted[number] = place && accepts(place.id) ? 1 : 0;
+    }
+  }
+
   /** Replaces all places. */
   fill(places: readonly Place[]): void {
+    this.#numbering += 1;
     this.#loose.clear();
     this.#inTree = [...places];
     this.#numbers.clear();
     for (const [number, { id }] of places.entries()) this.#numbers.set(id, number);
     this.#tree = treeOf(places);
+    this.#columns = {
+      x: Float64Array.from(places, ({ longitude }) => mercatorX(longitude)),
+      y: Float64Array.from(places, ({ latitude }) => mercatorY(latitude)),
+    };
   }
 
   /** Sets the position of a place; undefined removes it. */
@@ -83,6 +135,57 @@ export class PlaceIndex {
         fromTree.length < asked || (found.at(-1)?.distance ?? 0) < farthest * 0.999999;
       if (isWhole) return found;
     }
+  }
+
+  /**
+   * Returns the places in a box, in clusters where they would overlap on a map; the largest first.
+   * @param zoom of the map
+   * @param choice which places count; all do without it
+   */
+  clusters(box: Box, zoom: number, choice: Choice = {}): PlaceCluster[] {
+    if (this.#loose.size > MAX_LOOSE) this.#build();
+    const { only, except, shared = isAny, mask } = choice;
+    const own = only || except ? this.#ownMask(only, except) : undefined;
+    const accepted = mask?.numbering === this.#numbering ? mask.accepted : undefined;
+    const grid = new ClusterGrid(box, zoom);
+    const { x, y } = this.#columns;
+    // Looking at all positions is faster than finding those of a box in the tree.
+    for (let number = 0; number < x.length; number += 1) {
+      const column = x[number] ?? 0;
+      const row = y[number] ?? 0;
+      if (accepted?.[number] === 0 || own?.[number] === 0) continue;
+      if (!grid.covers(column, row)) continue;
+      const place = this.#inTree[number];
+      if (place && (accepted || shared(place.id))) grid.add(number, column, row);
+    }
+    const loose = [...this.#loose.values()];
+    for (const [at, { id, latitude, longitude }] of loose.entries()) {
+      const [column, row] = [mercatorX(longitude), mercatorY(latitude)];
+      const isOwn = (only?.has(id) ?? true) && !except?.has(id);
+      if (!isOwn || !grid.covers(column, row) || !shared(id)) continue;
+      grid.add(x.length + at, column, row);
+    }
+    const placeAt = (number: number) => this.#inTree[number] ?? loose[number - x.length];
+    return grid.clusters().flatMap((cluster) => this.#placed(cluster, placeAt(cluster.member)));
+  }
+
+  /** Returns 1 for each number of a place that is in `only`, and not in `except`. */
+  #ownMask(only?: ReadonlySet<string>, except?: ReadonlySet<string>): Uint8Array {
+    const mask = new Uint8Array(this.numbers).fill(only ? 0 : 1);
+    const set = (id: string, value: number) => {
+      const number = this.#numbers.get(id);
+      if (number !== undefined) mask[number] = value;
+    };
+    for (const id of only ?? []) set(id, 1);
+    for (const id of except ?? []) set(id, 0);
+    return mask;
+  }
+
+  /** @param member the place in the middle of the cluster */
+  #placed({ count, x, y, bounds }: Cluster, member: Place | undefined): PlaceCluster[] {
+    if (!member) return [];
+    if (count === 1) return [{ count, id: member.id, position: member, bounds }];
+    return [{ count, id: member.id, position: fromMercator(x, y), bounds }];
   }
 
   #fromTree({ latitude, longitude }: Position, count: number, among: Chosen): Place[] {

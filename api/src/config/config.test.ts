@@ -48,6 +48,12 @@ test.each([
   [{ MAP_TILES_URL: 'https://tiles.example/map.png' }, 'but it takes the address of map tiles'],
   [{ MAP_TILES_URL: 'ftp://tiles.example/{z}/{x}/{y}' }, 'but it takes the address of map tiles'],
   [{ MAP_TILES_URL: "https://a.example;script-src '*'/{z}/{x}/{y}" }, 'MAP_TILES_URL'],
+  [{ MAP_TILES_FILE: 'map.pmtiles' }, 'MAP_TILES_FILE is "map.pmtiles", but it takes the path'],
+  [{ MAP_TILES_DIRECT: '1' }, 'Set MAP_TILES_URL too'],
+  [
+    { MAP_TILES_FILE: '/srv/map.pmtiles', MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}' },
+    'exclude each other',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it takes one of'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1", but it takes the addresses of your proxies'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is "10.0.0.0/33"'],
@@ -102,16 +108,21 @@ test('sends HSTS with a domain, behind a proxy if it is set, and never over http
   });
 });
 
-test('has map tiles with their attribution, or a grid', () => {
+test('has outlines, or map tiles with their attribution', () => {
   const { map } = readConfig({}, 'production');
-  expect(map.tilesUrl).toBe('https://tile.openstreetmap.org/{z}/{x}/{y}.png');
+  expect(map.tilesUrl).toBeUndefined();
   expect([map.attribution, map.attributionUrl]).toEqual([
     '© OpenStreetMap contributors',
     'https://www.openstreetmap.org/copyright',
   ]);
-  const own = { MAP_TILES_URL: 'none', MAP_ATTRIBUTION: 'Our own survey' };
+  const tilesUrl = 'https://tiles.example/{z}/{x}/{y}.png';
+  const direct = { MAP_TILES_URL: tilesUrl, MAP_TILES_DIRECT: '1' };
+  expect(readConfig(direct, 'production').map).toMatchObject({ tilesUrl, isDirect: true });
+  const own = { MAP_TILES_FILE: '/srv/map.pmtiles', MAP_ATTRIBUTION: 'Our own survey' };
   expect(readConfig(own, 'production').map).toEqual({
     tilesUrl: undefined,
+    tilesFile: '/srv/map.pmtiles',
+    isDirect: false,
     attribution: 'Our own survey',
     attributionUrl: undefined,
   });

@@ -90,6 +90,10 @@ export interface Config {
 export interface MapConfig {
   /** The URL of a tile with `{z}`, `{x}`, `{y}` and, if there are several servers, `{s}`. */
   tilesUrl: string | undefined;
+  /** The path of a PMTiles file with raster tiles, in place of the URL. */
+  tilesFile: string | undefined;
+  /** Whether browsers load the tiles from their server themselves. */
+  isDirect: boolean;
   attribution: string;
   attributionUrl: string | undefined;
 }
@@ -218,10 +222,13 @@ function toHsts({
   return { seconds, withSubdomains: HSTS_SUBDOMAINS === '1' };
 }
 
-function toMap({ MAP_TILES_URL, MAP_ATTRIBUTION }: Environment): MapConfig {
+function toMap(data: Environment): MapConfig {
+  const { MAP_TILES_URL, MAP_TILES_FILE, MAP_TILES_DIRECT, MAP_ATTRIBUTION } = data;
   const [attributionUrl] = /https?:\/\/\S+$/.exec(MAP_ATTRIBUTION) ?? [];
   return {
     tilesUrl: MAP_TILES_URL === 'none' ? undefined : MAP_TILES_URL,
+    tilesFile: MAP_TILES_FILE,
+    isDirect: MAP_TILES_DIRECT === '1',
     attribution: MAP_ATTRIBUTION.replace(attributionUrl ?? '', '').trim(),
     attributionUrl,
   };

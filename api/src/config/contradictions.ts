@@ -9,7 +9,21 @@ export function contradictions(data: Environment): string[] {
     ...objectStoreContradictions(data),
     ...registrationContradictions(data),
     ...domainContradictions(data),
+    ...mapContradictions(data),
   ];
+}
+
+function mapContradictions({ MAP_TILES_URL, MAP_TILES_FILE, MAP_TILES_DIRECT }: Environment) {
+  const isDirect = MAP_TILES_DIRECT === '1';
+  if (MAP_TILES_FILE !== undefined && MAP_TILES_URL !== 'none') {
+    return ['MAP_TILES_FILE and MAP_TILES_URL exclude each other. Leave one out.'];
+  }
+  if (isDirect && MAP_TILES_URL === 'none') {
+    return [
+      'MAP_TILES_DIRECT says how the tiles of MAP_TILES_URL are loaded. Set MAP_TILES_URL too.',
+    ];
+  }
+  return [];
 }
 
 function registrationContradictions(data: Environment): string[] {

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { tilesOrigin } from '../../lib/map-tiles.ts';
 import { about } from './about.ts';
@@ -17,12 +18,22 @@ export const checkInsVariables = {
   MAP_TILES_URL: z
     .string()
     .refine(isTilesUrl, TILES)
-    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
+    .default('none')
     .meta(
       about(
-        'map tiles under the pin of a brewery, which owners and administrators load; `none` for a drawn grid only',
+        'the address of map tiles with streets, which the server fetches and keeps; `none` for outlines of countries and states only',
       ),
     ),
+  MAP_TILES_FILE: z
+    .string()
+    .refine(isAbsolute, 'takes the path of a file, from the root of the file system')
+    .optional()
+    .meta(about('a PMTiles file with raster tiles instead', { otherwise: 'none' })),
+  MAP_TILES_DIRECT: flag.meta(
+    about(
+      '`1` lets browsers ask the server of `MAP_TILES_URL` themselves; it sees who looks where',
+    ),
+  ),
   MAP_ATTRIBUTION: z
     .string()
     .max(500, 'takes 500 characters at most')

@@ -9,6 +9,7 @@ import {
   breweryUpdate,
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
+import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/brewery-clusters';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
 import { z } from 'zod';
 import type { CachedBody } from '../../cached-body.ts';
@@ -26,6 +27,7 @@ import {
 import { readHistory } from '../history/shared/read-history.ts';
 import { isOwn } from './filters/brewery-filter.ts';
 import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
+import { mapBreweries } from './map/map-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
 import { existsBrewery } from './shared/breweries.repo.ts';
@@ -46,6 +48,13 @@ export const breweriesRouter = {
     .input(breweryList)
     .output(z.array(listedBrewery))
     .query(({ ctx, input }) => listBreweries(ctx, input)),
+
+  /** Returns the breweries in a part of the map: alone, or in clusters where they would overlap. */
+  clusters: publicProcedure
+    .meta({ ...rest('GET', '/breweries/clusters'), ...personalIf(breweryMap, isOwn) })
+    .input(breweryMap)
+    .output(breweriesOnMap)
+    .query(({ ctx, input }) => mapBreweries(ctx, input)),
 
   byId: publicProcedure
     .meta({

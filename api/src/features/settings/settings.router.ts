@@ -1,5 +1,6 @@
 import { registrationSettings } from '@hoptrail/contracts/auth';
 import { globalSettings, mapSettings } from '@hoptrail/contracts/settings';
+import { shownTilesUrl } from '../../lib/map-tiles.ts';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';
 
@@ -14,9 +15,10 @@ export const settingsRouter = {
     .meta(rest('GET', '/map-settings'))
     .output(mapSettings)
     .query(({ ctx }) => {
-      const { tilesUrl, attribution, attributionUrl } = ctx.config.map;
+      const { map } = ctx.config;
+      const { attribution, attributionUrl } = map;
       return {
-        tilesUrl: tilesUrl ?? null,
+        tilesUrl: shownTilesUrl(map) ?? null,
         attribution,
         attributionUrl: attributionUrl ?? null,
       };

@@ -77,9 +77,12 @@ test('refuses changes by fans and visitors', async () => {
   expect((await new Person(run.app).call('PUT', path, body)).statusCode).toBe(401);
 });
 
-test('allows browsers to load the configured map tiles', async () => {
+test('allows browsers to load the map tiles of another server where the host chose that', async () => {
+  const tilesUrl = 'http://{s}.tiles.example/{z}/{x}/{y}.png';
   const map = {
-    tilesUrl: 'http://{s}.tiles.example/{z}/{x}/{y}.png',
+    tilesUrl,
+    tilesFile: undefined,
+    isDirect: true,
     attribution: 'Our own survey',
     attributionUrl: undefined,
   };
@@ -87,8 +90,15 @@ test('allows browsers to load the configured map tiles', async () => {
   await writeFile(join(webRoot, 'index.html'), '');
   const run = await buildTestApp({ webRoot, config: { map } });
   const response = await new Person(run.app).call('GET', '/api/map-settings');
-  expect(response.json()).toEqual({ ...map, attributionUrl: null });
+  const credit = { attribution: map.attribution, attributionUrl: null };
+  expect(response.json()).toEqual({ tilesUrl, ...credit });
   const page = await run.app.inject({ url: '/' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/img-src [^;]*http:\/\/\*\.tiles\.example(;|$)/);
+
+  const own = await buildTestApp({ webRoot, config: { map: { ...map, isDirect: false } } });
+  const settings = await new Person(own.app).call('GET', '/api/map-settings');
+  expect(settings.json()).toEqual({ tilesUrl: '/tiles/{z}/{x}/{y}', ...credit });
+  const ownPage = await own.app.inject({ url: '/' });
+  expect(String(ownPage.headers['content-security-policy'])).not.toContain('tiles.example');
 });

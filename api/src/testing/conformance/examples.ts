@@ -68,6 +68,10 @@ export const examples: Readonly<Record<string, Example>> = {
     ...{ lat: 35.4676, lng: -97.5164, q: 'porch', limit: 20, radius: 25 },
     ...{ openNow: false, eventsToday: false, offers: [] },
   }),
+  'breweries.clusters': () => ({
+    ...{ south: 33, north: 38, west: -104, east: -93, zoom: 7 },
+    ...{ q: 'porch', openNow: false, eventsToday: false, offers: ['dogs'] },
+  }),
   'breweries.byId': ({ breweryId }) => ({ id: breweryId }),
   'breweries.notes': ({ breweryId }) => ({ id: breweryId }),
   'breweries.setNotes': ({ breweryId }) => ({ id: breweryId, notes: 'Ask for the dark one.' }),

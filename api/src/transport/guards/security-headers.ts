@@ -10,7 +10,7 @@ interface SecurityHeaders {
   isHttps: boolean;
   /** The HSTS policy to send; undefined for none. */
   hsts: Config['hsts'];
-  /** The URL template of map tiles. */
+  /** The URL template of map tiles that browsers load from another server. */
   tilesUrl: string | undefined;
   /** The origin that serves uploaded pictures, where it is not this server. */
   picturesOrigin: string | undefined;

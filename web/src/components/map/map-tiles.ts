@@ -1,38 +1,61 @@
 import { GridLayer, type Layer, type Map as LeafletMap, layerGroup, tileLayer } from 'leaflet';
 import styles from './map.module.css';
+import { mapColour } from './map-popup.ts';
+import { OUTLINES_ZOOM } from './outlines/outlines.ts';
+import { OutlinesLayer } from './outlines/outlines-layer.ts';
 
 interface Ground {
   tilesUrl: string | undefined;
-  /** What the grid shows besides its squares. */
+  /** What the map without tiles shows besides its outlines. */
   overGrid?: readonly Layer[];
   onGrid?: (isGrid: boolean) => void;
 }
 
-/** Adds the tiles to the map, with a grid until the first tile has loaded. */
+/** Beyond this zoom a grid gives the eye a hold between the outlines. */
+const GRID_ZOOM = OUTLINES_ZOOM + 3;
+/** The opacity of the outlines where they are no longer exact. */
+const INEXACT_OPACITY = 0.6;
+
+/**
+ * Adds the tiles to the map. Without tiles, and until the first one has loaded, the outlines of
+ * countries and states are the map, with a grid where they are far apart.
+ */
 export function addMapTiles(
   map: LeafletMap,
   { tilesUrl, overGrid = [], onGrid = () => {} }: Ground,
 ): void {
-  const grid = layerGroup([new Grid({ pane: 'tilePane', zIndex: 0 }), ...overGrid]);
+  const grid = layerGroup([
+    outlinesOf(map),
+    new Grid({ pane: 'tilePane', zIndex: 0, minZoom: GRID_ZOOM }),
+    ...overGrid,
+  ]);
   const showGrid = (isGrid: boolean) => {
     if (isGrid) grid.addTo(map);
     else grid.remove();
     onGrid(isGrid);
   };
-  if (!tilesUrl) {
-    showGrid(true);
-    return;
-  }
-  let hasTile = false;
+  showGrid(true);
+  if (!tilesUrl) return;
   tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
-    .on('tileload', () => {
-      hasTile = true;
-      showGrid(false);
-    })
-    .on('tileerror', () => {
-      if (!hasTile) showGrid(true);
-    })
+    .on('tileload', () => showGrid(false))
     .addTo(map);
+}
+
+function outlinesOf(map: LeafletMap): Layer {
+  const colour = (name: `--color-${string}`) => mapColour(map.getContainer(), name);
+  const outlines = new OutlinesLayer(
+    {
+      land: colour('--color-land'),
+      coast: colour('--color-coast'),
+      border: colour('--color-border'),
+      text: colour('--color-muted'),
+      halo: colour('--color-ground'),
+    },
+    { pane: 'tilePane', zIndex: 0 },
+  );
+  const fade = () => outlines.setOpacity(map.getZoom() > OUTLINES_ZOOM ? INEXACT_OPACITY : 1);
+  outlines.on('add', () => map.on('zoomend', fade)).on('remove', () => map.off('zoomend', fade));
+  return outlines;
 }
 
 /** The grid, which moves with the map. */

@@ -48,7 +48,11 @@ export function isOwn({ favorites, notVisited }: BreweryFilters): boolean {
   return Boolean(favorites || notVisited);
 }
 
-async function loadOwn(ctx: Context, filters: BreweryFilters): Promise<OwnBreweries> {
+/**
+ * Returns the breweries of the caller that filters compare; those that they do not are empty.
+ * @throws AppError `auth.required` if visitors ask for their own breweries
+ */
+export async function loadOwn(ctx: Context, filters: BreweryFilters): Promise<OwnBreweries> {
   if (!isOwn(filters)) return { favorites: new Set(), visited: new Set() };
   const caller = await ctx.findCaller();
   if (!caller) throw new AppError('auth.required');

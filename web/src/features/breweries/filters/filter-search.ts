@@ -1,6 +1,7 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { milesOf } from '../../../lib/text/distance-text.ts';
+import { mapPlaceOf, mapPlaceText } from '../map/map-place.ts';
 
 /** The distances to choose from, in the person's unit. */
 export const radii = [5, 25, 100] as const;
@@ -15,27 +16,42 @@ export type FilterSearch = { [Name in Switch]?: true } & {
   within?: (typeof radii)[number];
 };
 
-/** The search words and filters of the breweries in the address. */
-export type BreweriesSearch = FilterSearch & { q?: string };
+/** The search words and filters of the breweries in the address, and what shows them. */
+export type BreweriesSearch = FilterSearch & {
+  q?: string;
+  /** Present while the map is shown instead of the list. */
+  view?: 'map';
+  /** The place of the map. */
+  at?: string;
+};
 
 /** What the server is asked for: the filters, and the radius in miles. */
 export type AskedFilters = BreweryFilters & { radius?: number };
 
 /** Reads search words and filters from an address; leaves out what is unknown. */
-export function breweriesSearch({ q, within, ...raw }: Record<string, unknown>): BreweriesSearch {
+export function breweriesSearch(address: Record<string, unknown>): BreweriesSearch {
+  const { q, within, view, at, ...raw } = address;
   // The router parses a bare number or boolean in the address as such.
   const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
   const radius = radii.find((one) => String(one) === String(within));
+  const place = mapPlaceOf(at);
   const on = switches.filter((name) => raw[name] === true);
   return {
     ...(words && { q: words }),
     ...Object.fromEntries(on.map((name) => [name, true])),
     ...(radius && { within: radius }),
+    ...(view === 'map' && { view }),
+    ...(place && { at: mapPlaceText(place) }),
   };
 }
 
-/** Returns the filters of a search, without its words. */
-export function filtersOf({ q: _, ...filters }: BreweriesSearch): FilterSearch {
+/** Returns the filters of a search, without its words and its map. */
+export function filtersOf({
+  q: _,
+  view: _view,
+  at: _at,
+  ...filters
+}: BreweriesSearch): FilterSearch {
   return filters;
 }
 

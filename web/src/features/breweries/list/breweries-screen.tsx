@@ -18,9 +18,11 @@ import {
   toggled,
 } from '../filters/filter-search.ts';
 import styles from './breweries-screen.module.css';
+import { BreweriesView } from './breweries-view.tsx';
 import { useBreweryList } from './brewery-list-query.ts';
 import { BreweryResults } from './brewery-results.tsx';
 import { ListLocationNotice } from './list-location-notice.tsx';
+import { MapSwitch } from './map-switch.tsx';
 
 /** How long the list waits for the position before it shows unsorted breweries, in milliseconds. */
 const POSITION_GRACE_MS = 1500;
@@ -58,16 +60,15 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
     retry();
     return list.refetch();
   };
-  const clear = () => onFilter(q ? { q } : {});
+  const clear = () => {
+    const off = Object.keys(filtersOf(search));
+    onFilter(Object.fromEntries(Object.entries(search).filter(([name]) => !off.includes(name))));
+  };
   // Where nothing is found, that is said with its filters.
   const isNothing = list.data?.pages[0]?.length === 0;
-  return (
-    <Page underHeader>
-      <PullToRefresh onRefresh={refresh} />
-      <div className={styles.top}>
-        <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
-          <h1 className={styles.title}>Nearby Breweries</h1>
-        </HeaderPicture>
+  const tools = (
+    <>
+      <div className={styles.search}>
         <SearchBox
           label="Search breweries"
           value={q}
@@ -76,31 +77,54 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
             onSearch(words ? { ...rest, q: words } : rest);
           }}
         />
-        <FilterChips
-          filters={filtersOf(search)}
-          onToggle={(name) => onFilter(toggled(search, name))}
-          onWithin={(radius) =>
-            onFilter({ ...(q && { q }), ...others, ...(radius && { within: radius }) })
-          }
-        />
-        {isFiltered(applied) && !isNothing && <FilterLine filters={applied} onClear={clear} />}
-        {result && !result.ok && (
-          <ListLocationNotice
-            failure={result.failure}
-            isDistanceAsked={within !== undefined}
-            onRetry={retry}
-          />
-        )}
-        {banner}
-        {actions}
-        {!q && !isFiltered(search) && trails}
+        <MapSwitch search={search} onSwitch={onFilter} />
       </div>
-      <BreweryResults
-        list={list}
-        search={{ ...applied, ...(q && { q }) }}
-        near={near}
-        onClear={clear}
+      <FilterChips
+        filters={filtersOf(search)}
+        onToggle={(name) => onFilter(toggled(search, name))}
+        onWithin={(radius) =>
+          onFilter({ ...(q && { q }), ...others, ...(radius && { within: radius }) })
+        }
       />
+      {isFiltered(applied) && (search.view || !isNothing) && (
+        <FilterLine filters={applied} onClear={clear} />
+      )}
+    </>
+  );
+  return (
+    <Page underHeader>
+      <BreweriesView
+        search={search}
+        filters={{ ...filters, ...(q && { q }) }}
+        near={near}
+        isPositionPending={result === undefined && !isGraceOver}
+        tools={tools}
+        onMove={onSearch}
+      >
+        <PullToRefresh onRefresh={refresh} />
+        <div className={styles.top}>
+          <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
+            <h1 className={styles.title}>Nearby Breweries</h1>
+          </HeaderPicture>
+          {tools}
+          {result && !result.ok && (
+            <ListLocationNotice
+              failure={result.failure}
+              isDistanceAsked={within !== undefined}
+              onRetry={retry}
+            />
+          )}
+          {banner}
+          {actions}
+          {!q && !isFiltered(search) && trails}
+        </div>
+        <BreweryResults
+          list={list}
+          search={{ ...applied, ...(q && { q }) }}
+          near={near}
+          onClear={clear}
+        />
+      </BreweriesView>
     </Page>
   );
 }

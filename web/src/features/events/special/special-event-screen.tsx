@@ -68,9 +68,7 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
             )}
             {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
           </EventChips>
-          {!isPast(event) && (
-            <AddToCalendar kind="special" event={event} name={event.event} />
-          )}
+          {!isPast(event) && <AddToCalendar kind="special" event={event} name={event.event} />}
           {event.when === null && event.viewer.canEdit && (
             <Suspense>
               <CalendarNote event={event} />

@@ -1,0 +1,103 @@
+import { LRUCache } from 'lru-cache';
+import type { SharedFilter } from '../../../context.ts';
+import type { ChangeFeed, TrackedTable } from '../../../db/instances/change-feed.ts';
+
+const MAX_FILTERS = 32;
+/** What filters compare; `FactsCache` reads the same tables. */
+const TABLES: readonly TrackedTable[] = ['brewery_facts', 'special_events', 'weekly_events'];
+/** After this time a filter is asked again for the next request: breweries open and close. */
+const FRESH_MS = 30_000;
+/** After this time a request waits for that. */
+const STALE_MS = 90_000;
+/** The number of places to ask about at once, which takes a millisecond. */
+const AT_ONCE = 2000;
+
+/** The places that a filter accepts, by their number in the index. */
+export interface PlaceMask {
+  /** The `numbering` of the index. */
+  numbering: number;
+  /** 1 for those it accepts. */
+  accepted: Uint8Array;
+}
+
+/** An index of numbered places; `PlaceIndex` is one. */
+interface NumberedPlaces {
+  readonly numbering: number;
+  readonly numbers: number;
+  mark(
+    accepted: Uint8Array,
+    part: { from: number; count: number },
+    accepts: (id: string) => boolean,
+  ): void;
+}
+
+interface Known {
+  mask: PlaceMask;
+  versions: string;
+  /** In milliseconds since 1970. */
+  madeAt: number;
+}
+
+/**
+ * Holds which places a filter accepts that is the same for everybody: asking it about each brewery
+ * of a country takes too long for the map of one.
+ */
+export class ChosenPlaces {
+  readonly #index: NumberedPlaces;
+  readonly #changes: ChangeFeed;
+  readonly #turns: { next(): Promise<void> };
+  readonly #known = new LRUCache<string, Known>({ max: MAX_FILTERS });
+  readonly #making = new Map<string, { versions: string; known: Promise<Known> }>();
+
+  constructor(index: NumberedPlaces, changes: ChangeFeed, turns: { next(): Promise<void> }) {
+    this.#index = index;
+    this.#changes = changes;
+    this.#turns = turns;
+  }
+
+  /** Returns the places that a filter accepts. */
+  async of(filter: SharedFilter): Promise<PlaceMask> {
+    const versions = this.#changes.versionsOf(TABLES);
+    const known = this.#known.get(filter.key);
+    const isCurrent =
+      this.#changes.isCurrent &&
+      known?.versions === versions &&
+      known.mask.numbering === this.#index.numbering;
+    const age = known ? Math.abs(filter.now - known.madeAt) : 0;
+    if (known && isCurrent && age < FRESH_MS) return known.mask;
+    const making = this.#makeOnce(filter, versions);
+    if (known && isCurrent && age < STALE_MS) {
+      // The next request gets the failure, if there is another one.
+      making.catch(() => {});
+      return known.mask;
+    }
+    return (await making).mask;
+  }
+
+  /** Makes a mask once for all simultaneous requests. */
+  async #makeOnce(filter: SharedFilter, versions: string): Promise<Known> {
+    const running = this.#making.get(filter.key);
+    if (running?.versions === versions) return await running.known;
+    const making = { versions, known: this.#make(filter, versions) };
+    this.#making.set(filter.key, making);
+    try {
+      const known = await making.known;
+      this.#known.set(filter.key, known);
+      return known;
+    } finally {
+      if (this.#making.get(filter.key) === making) this.#making.delete(filter.key);
+    }
+  }
+
+  async #make({ accepts, now }: SharedFilter, versions: string): Promise<Known> {
+    const { numbering, numbers } = this.#index;
+    const accepted = new Uint8Array(numbers);
+    for (let from = 0; from < numbers; from += AT_ONCE) {
+      if (from > 0) await this.#turns.next();
+      // The index was built again; `PlaceIndex.clusters()` does not use this mask.
+      if (numbering !== this.#index.numbering) break;
+      this.#index.mark(accepted, { from, count: AT_ONCE }, accepts);
+    }
+    return { mask: { numbering, accepted }, versions, madeAt: now };
+  }
+}

@@ -1,0 +1,158 @@
+import type { Box } from '../shared/boxes.ts';
+import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
+
+/** The side of a cell, in CSS pixels: a pin with some room. A world of zoom 0 has 256 of them. */
+const CELL_PX = 48;
+/** Clusters that are nearer than this share of a cell would overlap, and become one. */
+const TOO_NEAR = 0.75;
+/** Cells in a box at most: that many breweries with long names are 30 kB of JSON. */
+export const MAX_CELLS = 180;
+
+/** Places that would overlap on a map, or a single one. */
+export interface Cluster {
+  count: number;
+  /** The mean of its places in Web Mercator; `x` is beyond 1 in the east of the date line. */
+  x: number;
+  y: number;
+  /** `west` is greater than `east` where they cross the date line. */
+  bounds: Box;
+  /** The number of the place that is nearest to the middle of its largest cell. */
+  member: number;
+}
+
+/** The sums of a cell's places. */
+interface Cell {
+  count: number;
+  sumX: number;
+  sumY: number;
+  minX: number;
+  maxX: number;
+  minY: number;
+  maxY: number;
+  /** The number of the place that is nearest to the middle of the cell, and its distance. */
+  member: number;
+  apart: number;
+}
+
+/**
+ * Counts the places of a box by the cells of a grid. Cells at the edge count what is in them beyond
+ * the box: only the zoom and the size of the box decide about them, so that clusters stay as they are
+ * while a map is panned.
+ */
+export class ClusterGrid {
+  /** The number of cells around the world. */
+  readonly #around: number;
+  readonly #firstColumn: number;
+  readonly #firstRow: number;
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #cells: (Cell | undefined)[];
+
+  /**
+   * @param box `west` is greater than `east` where it crosses the date line
+   * @param zoom of the map: 0 for a world of 256 pixels, doubled by every step
+   */
+  constructor({ south, north, west, east }: Box, zoom: number) {
+    const left = mercatorX(west);
+    const right = mercatorX(east) + (west <= east ? 0 : 1);
+    const [top, bottom] = [mercatorY(north), mercatorY(south)];
+    // Larger cells where the box has too many, as on a wide screen.
+    for (let half = 0; ; half += 1) {
+      const around = Math.max(1, Math.floor((256 * 2 ** zoom) / CELL_PX / 2 ** (half / 2)));
+      const firstColumn = Math.floor(left * around);
+      const firstRow = Math.min(around - 1, Math.floor(top * around));
+      const columns = Math.min(around, Math.floor(right * around) - firstColumn + 1);
+      const rows = Math.min(around - 1, Math.floor(bottom * around)) - firstRow + 1;
+      if (columns * rows > MAX_CELLS) continue;
+      this.#around = around;
+      this.#firstColumn = firstColumn % around;
+      this.#firstRow = firstRow;
+      this.#columns = columns;
+      this.#rows = rows;
+      this.#cells = Array.from({ length: columns * rows }, () => undefined);
+      return;
+    }
+  }
+
+  /** Returns whether a point in Web Mercator is in a cell of the box. */
+  covers(x: number, y: number): boolean {
+    const column = this.#columnOf(x);
+    const row = this.#rowOf(y);
+    return column < this.#columns && row >= 0 && row < this.#rows;
+  }
+
+  /**
+   * Counts a place at a point that is in a cell of the box.
+   * @param place its number
+   */
+  add(place: number, x: number, y: number): void {
+    const column = this.#columnOf(x);
+    // Positions grow from the west of the box to its east, across the date line too.
+    const across = this.#firstColumn + column >= this.#around && x < 1 ? x + 1 : x;
+    const row = this.#rowOf(y);
+    const key = row * this.#columns + column;
+    const cell = this.#cells[key];
+    const apart =
+      Math.abs(across * this.#around - this.#firstColumn - column - 0.5) +
+      Math.abs(y * this.#around - this.#firstRow - row - 0.5);
+    if (!cell) {
+      const bounds = { minX: across, maxX: across, minY: y, maxY: y };
+      this.#cells[key] = { count: 1, sumX: across, sumY: y, ...bounds, member: place, apart };
+      return;
+    }
+    if (apart < cell.apart) {
+      cell.apart = apart;
+      cell.member = place;
+    }
+    cell.count += 1;
+    cell.sumX += across;
+    cell.sumY += y;
+    if (across < cell.minX) cell.minX = across;
+    else if (across > cell.maxX) cell.maxX = across;
+    if (y < cell.minY) cell.minY = y;
+    else if (y > cell.maxY) cell.maxY = y;
+  }
+
+  /** Returns the clusters, the largest first; cells whose clusters would overlap are one. */
+  clusters(): Cluster[] {
+    const near = TOO_NEAR / this.#around;
+    const kept: Cell[] = [];
+    const cells = this.#cells.filter((cell) => cell !== undefined);
+    for (const cell of cells.sort((a, b) => b.count - a.count)) {
+      const other = kept.find((one) => distanceOf(one, cell) < near);
+      if (other) addTo(other, cell);
+      else kept.push(cell);
+    }
+    return kept.sort((a, b) => b.count - a.count).map(clusterOf);
+  }
+
+  #columnOf(x: number): number {
+    const column = Math.floor(x * this.#around) - this.#firstColumn;
+    return column < 0 ? column + this.#around : column % this.#around;
+  }
+
+  #rowOf(y: number): number {
+    return Math.min(this.#around - 1, Math.floor(y * this.#around)) - this.#firstRow;
+  }
+}
+
+function addTo(cell: Cell, other: Cell): void {
+  cell.count += other.count;
+  cell.sumX += other.sumX;
+  cell.sumY += other.sumY;
+  cell.minX = Math.min(cell.minX, other.minX);
+  cell.maxX = Math.max(cell.maxX, other.maxX);
+  cell.minY = Math.min(cell.minY, other.minY);
+  cell.maxY = Math.max(cell.maxY, other.maxY);
+}
+
+function distanceOf(a: Cell, b: Cell): number {
+  return Math.hypot(a.sumX / a.count - b.sumX / b.count, a.sumY / a.count - b.sumY / b.count);
+}
+
+function clusterOf(cell: Cell): Cluster {
+  const { count, sumX, sumY, minX, maxX, minY, maxY, member } = cell;
+  const { latitude: north, longitude: west } = fromMercator(minX, minY);
+  const { latitude: south, longitude: east } = fromMercator(maxX, maxY);
+  return { count, x: sumX / count, y: sumY / count, bounds: { south, north, west, east }, member };
+}

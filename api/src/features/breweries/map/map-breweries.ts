@@ -1,0 +1,78 @@
+import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
+import { fold } from '../../../lib/fold.ts';
+import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
+import { findAllNamesByIds } from './names.repo.ts';
+
+/** The filters that are the same for everybody, and the folded search words. */
+type SharedFilters = Omit<BreweryFilters, 'favorites' | 'notVisited'> & { q: readonly string[] };
+
+/** Five decimals of a degree are a metre, which no screen shows. */
+const DEGREE = 100_000;
+/** Breweries that are farther apart are not around one town. */
+const TOWN_DEGREES = 0.8;
+
+/** Returns the open breweries in a part of the map: alone, or in clusters where they overlap. */
+export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<BreweriesOnMap> {
+  const { south, north, west, east, zoom } = asked;
+  const box = { south, north, west, east };
+  const clusters = await ctx.caches.breweries.clusters(box, zoom, await choiceOf(ctx, asked));
+  const names = await findAllNamesByIds(
+    ctx.db,
+    clusters.map(({ id }) => id),
+  );
+  const onMap: BreweriesOnMap = { clusters: [], breweries: [] };
+  for (const { id, count, position, bounds } of clusters) {
+    const name = names.get(id);
+    // Deleted since its position was read.
+    if (!name) continue;
+    const place = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
+    const { state, ...ofBrewery } = name;
+    if (count === 1) {
+      onMap.breweries.push({ id, ...ofBrewery, ...place });
+    } else {
+      const around = bounds.north - bounds.south > TOWN_DEGREES ? state : name.city;
+      onMap.clusters.push({ count, ...place, around, bounds: roundedBox(bounds) });
+    }
+  }
+  return onMap;
+}
+
+/** Returns which breweries are asked for. */
+async function choiceOf(ctx: Context, asked: BreweryMap): Promise<BreweryChoice> {
+  const { q = '', favorites, notVisited, ...others } = asked;
+  const own = await loadOwn(ctx, { favorites, notVisited });
+  const filters = { ...others, q: fold(q).split(' ').filter(Boolean) };
+  return {
+    only: favorites ? own.favorites : undefined,
+    except: notVisited ? own.visited : undefined,
+    shared:
+      filters.q.length > 0 || isFiltered(filters) ? await sharedFilter(ctx, filters) : undefined,
+  };
+}
+
+async function sharedFilter(ctx: Context, filters: SharedFilters): Promise<SharedFilter> {
+  const { q, openNow = false, eventsToday = false, offers = [] } = filters;
+  const now = ctx.clock.now();
+  const facts = await ctx.caches.facts.current(now);
+  const isChosen = await breweryFilter(ctx, filters);
+  return {
+    key: JSON.stringify([q, openNow, eventsToday, offers.toSorted()]),
+    accepts: (id) => facts.matches(id, q) && isChosen(id),
+    now: now.getTime(),
+  };
+}
+
+function roundedBox({ south, north, west, east }: BreweriesOnMap['clusters'][number]['bounds']) {
+  return {
+    south: rounded(south),
+    north: rounded(north),
+    west: rounded(west),
+    east: rounded(east),
+  };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * DEGREE) / DEGREE;
+}

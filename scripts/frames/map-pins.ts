@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+interface Answer {
+  result: { data: { clusters: object[]; breweries: object[] } };
+}
+
+/** The box that the pins are spread over, within what a phone shows of Kansas at zoom 6. */
+const BOX = { south: 36.5, north: 40.5, west: -100.5, east: -94.5 };
+
+/** Lets the map get this many pins in place of what the server sends. */
+export async function showPins(page: Page, count: number): Promise<void> {
+  const breweries = Array.from({ length: count }, (_, at) => ({
+    id: `pin-${at}`,
+    name: `Brewery ${at}`,
+    city: 'Salina',
+    latitude: BOX.south + (((at * 7919) % 10_007) / 10_007) * (BOX.north - BOX.south),
+    longitude: BOX.west + (((at * 104_729) % 10_007) / 10_007) * (BOX.east - BOX.west),
+  }));
+  await page.unroute(/\/trpc\/[^?]*breweries\.clusters/);
+  await page.route(/\/trpc\/[^?]*breweries\.clusters/, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const response = await route.fetch();
+    const answers: Answer[] = await response.json();
+    const answer = answers[names.indexOf('breweries.clusters')];
+    if (answer) answer.result.data = { clusters: [], breweries };
+    await route.fulfill({ response, json: answers });
+  });
+}

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import { aFewStreetsAway, lampwick, standAt } from '../support/location.ts';
+import { memberTest } from '../support/people.ts';
+import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+
+const test = memberTest;
+const { latitude, longitude } = lampwick.position;
+
+function parts(page: Page) {
+  const map = appOf(page).getByRole('region', { name: 'Map of the breweries' });
+  return {
+    map,
+    status: map.getByRole('status'),
+    cards: map.getByRole('list', { name: 'Breweries in sight' }).getByRole('article'),
+    chips: map.getByRole('list', { name: 'Where there are more' }).getByRole('button'),
+  };
+}
+
+/** Opens the map at a place and waits for what is in sight. */
+async function openMap(page: Page, place: string) {
+  await page.goto(`/breweries?view=map&at=${place}`);
+  const shown = parts(page);
+  await expect(shown.status).toHaveText(/in sight/);
+  return shown;
+}
+
+test('zooms from a state to a brewery, and comes back to the same place', async ({
+  page,
+  context,
+}) => {
+  await standAt(context, aFewStreetsAway);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    const isOwn = origin === new URL(page.url()).origin || !protocol.startsWith('http');
+    if (page.url().startsWith('http') && !isOwn) foreign.push(request.url());
+  });
+  await page.goto('/breweries');
+  await appOf(page).getByRole('button', { name: 'Map' }).tap();
+  const { map, status, cards, chips } = parts(page);
+  await expect(status).toHaveText(/^\d+ breweries in sight/);
+  await expect(page).toHaveURL(/view=map$/);
+  for (let step = 0; (await cards.count()) === 0 || step < 2; step += 1) {
+    const before = page.url();
+    await chips.first().click();
+    await expect(page).not.toHaveURL(before);
+    await expect(status).toHaveText(/in sight/);
+  }
+  const name = String(await cards.first().getByRole('link').textContent());
+  const place = page.url();
+  await cards.first().getByRole('link').click();
+  await expect(appOf(page).getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(place);
+  await expect(map.getByRole('link', { name })).toBeVisible();
+  await appOf(page).getByRole('button', { name: 'List' }).tap();
+  await expect(appOf(page).getByRole('heading', { name: 'Nearby Breweries' })).toBeVisible();
+  await expect(map).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('selects by a tap on a pin and by a swipe of the cards', async ({ page, context }) => {
+  await standAt(context, aFewStreetsAway);
+  const { map, cards } = await openMap(page, `${latitude},${longitude},18`);
+  const selected = cards.and(page.locator('[aria-current]'));
+  await expect(selected).toHaveCount(0);
+  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2 - 20);
+  await expect(selected.getByRole('link')).toHaveText(lampwick.name);
+
+  await openMap(page, `${latitude},${longitude},12`);
+  await expect(cards.nth(1)).toBeAttached();
+  await cards.nth(1).scrollIntoViewIfNeeded();
+  await cards.nth(1).evaluate((card) => card.scrollIntoView({ inline: 'center' }));
+  await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('says that nothing is in sight, and that there is no network', async ({ page, context }) => {
+  const { status, map } = await openMap(page, '0,-30,12');
+  await expect(status).toHaveText(/No brewery in sight/);
+  await openMap(page, `${latitude},${longitude},9`);
+  await context.setOffline(true);
+  await map.getByRole('button', { name: 'Zoom out' }).tap();
+  await expect(status).toHaveText(/No network/);
+  await context.setOffline(false);
+  await map.getByRole('button', { name: 'Zoom out' }).tap();
+  await expect(status).toHaveText(/in sight/);
+});
+
+test('shows the whole country to somebody whose place is not known', async ({ page }) => {
+  await page.goto('/breweries?view=map');
+  const { map, status } = parts(page);
+  await expect(status).toHaveText(/\d+ breweries in sight/);
+  await expect(map.getByRole('button', { name: 'My location' })).toHaveCount(0);
+  await map.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(page).toHaveURL(/at=\d+\.\d+%2C-9\d\.\d+%2C[345]$/);
+});
+
+test('searches on the map', async ({ page }) => {
+  const { status, cards } = await openMap(page, `${latitude},${longitude},9`);
+  await appOf(page).getByRole('textbox', { name: 'Search breweries' }).fill(lampwick.name);
+  await expect(status).toHaveText(/^1 brewery in sight/);
+  await expect(cards.getByRole('link')).toHaveText([lampwick.name]);
+  await expect(page).toHaveURL(/view=map/);
+});
+
+test('looks good on phones, with large text and in landscape', async ({ page }) => {
+  const { status } = await openMap(page, `${latitude},${longitude},9`);
+  await expectGoodScreen(page, async () => await expect(status).toHaveText(/in sight/));
+  await expectNoOverflow(page, 'the map');
+});
+
+test('stands beside the list on a wide screen', async ({ page, context }) => {
+  await standAt(context, aFewStreetsAway);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/breweries');
+  const { map, status } = parts(page);
+  await expect(status).toHaveText(/in sight/);
+  const list = appOf(page).getByRole('article').filter({ hasText: lampwick.name }).first();
+  await expect(list).toBeVisible();
+  const [ofList, ofMap] = [await list.boundingBox(), await map.boundingBox()];
+  expect((ofList?.x ?? 0) + (ofList?.width ?? 0)).toBeLessThanOrEqual(ofMap?.x ?? 0);
+  await expect(appOf(page).getByRole('button', { name: 'Map', exact: true })).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import mapStyles from '../../../components/map/map.module.css';
+import { MapCredit } from '../../../components/map/map-credit.tsx';
+import { useSignedInUser } from '../../../data/session.ts';
+import { useVisited } from '../list/use-visited.ts';
+import styles from './brewery-map.module.css';
+import { ClusterChips } from './cluster-chips.tsx';
+import type { MapView } from './drawing/draw-map.ts';
+import { useDrawnMap } from './drawing/use-drawn-map.ts';
+import { MapCards } from './map-cards.tsx';
+import { MapControls } from './map-controls.tsx';
+import { MapNote } from './map-note.tsx';
+import { boxAround, isInBox, type MapPlace } from './map-place.ts';
+import { useGathered } from './use-gathered.ts';
+import { useMapBreweries } from './use-map-breweries.ts';
+
+interface BreweryMapProps {
+  filters: BreweryFilters & { q?: string };
+  /** The distance from the person that the map shows, in miles, if they chose one. */
+  radius: number | undefined;
+  /** The person's position, if it is known. */
+  near: Position | undefined;
+  /** The place in the address. */
+  at: MapPlace | undefined;
+  /** Called after each movement. */
+  onMove: (place: MapPlace) => void;
+}
+
+/** The zoom of a town and its neighbours. */
+const TOWN_ZOOM = 10;
+const MOST_CARDS = 40;
+
+/** The breweries on a map, with cards for those in sight. */
+export default function BreweryMap({ filters, radius, near, at, onMove }: BreweryMapProps) {
+  const [view, setView] = useState<MapView>();
+  const [selectedId, setSelectedId] = useState<string>();
+  const [gathered, setGathered] = useState<BreweryCluster>();
+  const { favoriteBreweries } = useSignedInUser();
+  const visited = useVisited();
+  const breweries = useMapBreweries(view, filters);
+  const start = at ?? (near && { ...near, zoom: TOWN_ZOOM });
+
+  const { frame, map, isGrid, settings } = useDrawnMap({
+    start,
+    onView: (next, isMoved) => {
+      setView(next);
+      setGathered(undefined);
+      if (isMoved) onMove(next.place);
+    },
+    onPin: setSelectedId,
+    onCluster: (cluster) => openCluster(cluster),
+  });
+  const openCluster = (cluster: BreweryCluster) => {
+    const isZoomed = map?.fit(cluster.bounds) === true;
+    setGathered(isZoomed ? undefined : cluster);
+  };
+
+  const { data } = breweries;
+  const inSight = useMemo(
+    () => (data && view ? nearestFirst(data.breweries, view) : []),
+    [data, view],
+  );
+  const clusters = useMemo(
+    () => (data && view ? data.clusters.filter((one) => isInBox(one, view.box)) : []),
+    [data, view],
+  );
+  const atOnePlace = useGathered(gathered, filters);
+  const cards = atOnePlace ?? inSight;
+  const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
+
+  useEffect(() => {
+    if (!map || !data) return;
+    map.show({
+      ...data,
+      favorites: new Set(favoriteBreweries),
+      visited,
+      selectedId: shownId,
+    });
+  }, [map, data, favoriteBreweries, visited, shownId, view]);
+  useEffect(() => {
+    if (near) map?.locate(near);
+  }, [map, near]);
+  const showRadius = useEffectEvent((miles: number) => {
+    if (near) map?.goToBox(boxAround(near, miles));
+  });
+  useEffect(() => {
+    if (map && radius !== undefined) showRadius(radius);
+  }, [map, radius]);
+
+  return (
+    <section className={styles.map} aria-label="Map of the breweries">
+      <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} data-grid={isGrid} />
+      {settings && !isGrid && <MapCredit settings={settings} />}
+      <MapControls map={map} near={near} />
+      <div className={styles.bottom}>
+        <MapNote
+          breweries={breweries}
+          count={inSight.length + clusters.reduce((sum, { count }) => sum + count, 0)}
+          isWithoutStreets={isGrid}
+          zoom={view?.place.zoom ?? 0}
+        />
+        {clusters.length > 0 && <ClusterChips clusters={clusters} onOpen={openCluster} />}
+        {inSight.length > 0 && (
+          <MapCards breweries={inSight} near={near} selectedId={shownId} onSelect={setSelectedId} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Returns the breweries in sight, those nearest to the middle of the map first; 40 at most. */
+function nearestFirst(
+  breweries: readonly MappedBrewery[],
+  { box, place }: MapView,
+): MappedBrewery[] {
+  return breweries
+    .filter((brewery) => isInBox(brewery, box))
+    .map((brewery) => ({ brewery, miles: distanceMiles(place, brewery) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, MOST_CARDS)
+    .map(({ brewery }) => brewery);
+}

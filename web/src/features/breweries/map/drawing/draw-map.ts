@@ -1,0 +1,159 @@
+import type { BreweriesOnMap, BreweryCluster } from '@hoptrail/contracts/brewery-clusters';
+import type { Position } from '@hoptrail/contracts/lib/distance';
+import { canvas, divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
+import { mapColour } from '../../../../components/map/map-popup.ts';
+import { addMapTiles } from '../../../../components/map/map-tiles.ts';
+import { openMap } from '../../../../components/map/open-map.ts';
+import styles from '../brewery-map.module.css';
+import { boxOf, type MapBox, type MapPlace } from '../map-place.ts';
+import { MapMark } from './map-mark.ts';
+import { type Mark, type MarkColours, sameMark } from './pin-drawing.ts';
+import { labelledPins } from './pin-labels.ts';
+
+/** What the map shows: its place, and the box around it with its zoom. */
+export interface MapView {
+  place: MapPlace;
+  /** The visible part. */
+  box: MapBox;
+}
+
+export interface DrawnBreweries extends BreweriesOnMap {
+  visited: ReadonlySet<string>;
+  favorites: ReadonlySet<string>;
+  selectedId: string | undefined;
+}
+
+interface MapOptions {
+  tilesUrl: string | undefined;
+  /** Where the map begins; the contiguous United States without it. */
+  start: MapPlace | undefined;
+  onGrid: (isGrid: boolean) => void;
+  /** Called at the beginning, and after each movement. */
+  onView: (view: MapView, isMoved: boolean) => void;
+  onPin: (id: string) => void;
+  onCluster: (cluster: BreweryCluster) => void;
+}
+
+/** A map on the page. */
+export interface BreweryMapHandle {
+  show: (drawn: DrawnBreweries) => void;
+  /** Shows where the person is. */
+  locate: (position: Position) => void;
+  goTo: (place: MapPlace) => void;
+  goToBox: (box: MapBox) => void;
+  /** Shows a whole box; returns whether that zooms in. */
+  fit: (box: MapBox) => boolean;
+  zoomBy: (steps: number) => void;
+  remove: () => void;
+}
+
+const COUNTRY = latLngBounds([24.5, -124.8], [49.4, -66.9]);
+const MIN_ZOOM = 2;
+const HERE_PANE = 'here';
+/** Clusters are shown clear of the edges and of the cards; sizes in pixels, time in seconds. */
+const FLIGHT = {
+  paddingTopLeft: point(48, 64),
+  paddingBottomRight: point(48, 200),
+  duration: 0.6,
+};
+const COVERED = FLIGHT.paddingTopLeft.add(FLIGHT.paddingBottomRight);
+/** About ten metres: no zoom divides what is nearer. */
+const ONE_PLACE_DEGREES = 0.0001;
+
+/** Draws breweries on a map, on one canvas. */
+export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
+  const { tilesUrl, start, onGrid, onView, onPin, onCluster } = options;
+  const colour = (name: `--color-${string}`) => mapColour(element, name);
+  const colours: MarkColours = {
+    accent: colour('--color-accent'),
+    amber: colour('--color-amber'),
+    text: colour('--color-text'),
+    ground: colour('--color-ground'),
+    raised: colour('--color-raised'),
+  };
+  const map = openMap(element, {
+    // Marks beyond the edge appear while the map is panned.
+    renderer: canvas({ padding: 0.5, tolerance: 0 }),
+    minZoom: MIN_ZOOM,
+    zoomControl: false,
+    worldCopyJump: true,
+    maxBoundsViscosity: 1,
+    maxBounds: [
+      [-86, -720],
+      [86, 720],
+    ],
+  });
+  if (start) map.setView([start.latitude, start.longitude], start.zoom);
+  else map.fitBounds(COUNTRY, { animate: false });
+  addMapTiles(map, { tilesUrl, onGrid });
+  // Below the marks, whose numbers it would cover.
+  map.createPane(HERE_PANE).style.zIndex = '390';
+  const here = marker([0, 0], {
+    pane: HERE_PANE,
+    icon: divIcon({ className: styles.here ?? '', iconSize: [18, 18] }),
+    interactive: false,
+    keyboard: false,
+  });
+
+  const view = (): MapView => {
+    const { lat: latitude, lng: longitude } = map.getCenter().wrap();
+    return { place: { latitude, longitude, zoom: map.getZoom() }, box: boxOf(map.getBounds()) };
+  };
+  map.on('moveend', () => onView(view(), true));
+  onView(view(), false);
+
+  let marks = new Map<string, MapMark>();
+  const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
+    const before = marks;
+    marks = new Map();
+    const put = (key: string, position: Position, mark: Mark, onTap: () => void) => {
+      const { latitude, longitude } = position;
+      // Near the date line the copy that is nearest to the middle.
+      const turns = Math.round((map.getCenter().lng - longitude) / 360) * 360;
+      const name = `${key} ${latitude} ${longitude + turns}`;
+      const shown = before.get(name) ?? new MapMark([latitude, longitude + turns], mark, colours);
+      shown.off('click').on('click', onTap);
+      if (!sameMark(shown.mark, mark)) shown.look(mark);
+      if (!before.delete(name)) shown.addTo(map);
+      marks.set(name, shown);
+      return shown;
+    };
+    for (const cluster of clusters) {
+      const { count } = cluster;
+      put(`cluster ${count}`, cluster, { kind: 'cluster', count }, () => onCluster(cluster));
+    }
+    const labels = labelledPins(map, breweries, selectedId);
+    for (const brewery of breweries) {
+      const { id } = brewery;
+      const isSelected = id === selectedId;
+      const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';
+      const label = labels.get(id);
+      const mark = { kind: 'pin', state, isSelected, ...(label && { label }) } as const;
+      const shown = put(id, brewery, mark, () => onPin(id));
+      if (isSelected) shown.bringToFront();
+    }
+    for (const mark of before.values()) mark.remove();
+  };
+
+  return {
+    show,
+    locate: ({ latitude, longitude }) => here.setLatLng([latitude, longitude]).addTo(map),
+    goTo: ({ latitude, longitude, zoom }) =>
+      map.flyTo([latitude, longitude], zoom, { duration: FLIGHT.duration }),
+    goToBox: (box) => map.flyToBounds(boundsOf(box), FLIGHT),
+    fit(box) {
+      const bounds = boundsOf(box);
+      if (bounds.getNorthEast().equals(bounds.getSouthWest(), ONE_PLACE_DEGREES)) return false;
+      const zoom = map.getBoundsZoom(bounds, false, COVERED);
+      if (zoom <= map.getZoom()) return false;
+      map.flyToBounds(bounds, FLIGHT);
+      return true;
+    },
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    remove: () => map.remove(),
+  };
+}
+
+function boundsOf({ south, north, west, east }: MapBox) {
+  return latLngBounds(latLng(south, west), latLng(north, east < west ? east + 360 : east));
+}

@@ -1,0 +1,168 @@
+/** The state of a brewery's pin, or a cluster with its number of breweries. */
+export type Mark =
+  | { kind: 'pin'; state: 'plain' | 'visited' | 'favorite'; isSelected: boolean; label?: string }
+  | { kind: 'cluster'; count: number };
+
+/** The colours of marks; a canvas takes no custom properties of the theme. */
+export interface MarkColours {
+  accent: string;
+  amber: string;
+  text: string;
+  ground: string;
+  raised: string;
+}
+
+/** The height of a pin above its point, in CSS pixels. */
+export const PIN_HEIGHT = 38;
+export const PIN_RADIUS = 15;
+export const LABEL_WIDTH = 170;
+export const LABEL_FONT = '600 12px system-ui, sans-serif';
+
+/** Pins are drawn once at this density and then copied: thousands of paths would be slow. */
+const DENSITY = 2;
+const MARGIN = 6;
+const SELECTED_SCALE = 1.25;
+
+const shape = 'M0 0C-5-9-15-14-15-23a15 15 0 0 1 30 0C15-14 5-9 0 0z';
+/** Drawn into a square of 24, in the middle of the pin. */
+const glyphs = {
+  plain:
+    'M7 7h8v10.5a1.5 1.5 0 0 1-1.5 1.5h-5A1.5 1.5 0 0 1 7 17.5zM15 9.5h2a1.8 1.8 0 0 1 1.8 1.8v2.9A1.8 1.8 0 0 1 17 16h-2M9.7 11v4.5M12.3 11v4.5M7 7a2.4 2.4 0 0 1 2.2-2.9A2.6 2.6 0 0 1 13.4 4 2.2 2.2 0 0 1 15 7',
+  visited: 'M5.5 12.8l4.3 4.2 8.7-9.5',
+  favorite:
+    'M12 19.2C6.4 15.2 4 12.4 4 9.4A4.1 4.1 0 0 1 8.1 5.2c1.6 0 3 .9 3.9 2.3.9-1.4 2.3-2.3 3.9-2.3A4.1 4.1 0 0 1 20 9.4c0 3-2.4 5.8-8 9.8z',
+} as const;
+
+const sprites = new Map<string, HTMLCanvasElement>();
+
+/** Returns whether two marks look the same. */
+export function sameMark(a: Mark, b: Mark): boolean {
+  if (a.kind === 'cluster' || b.kind === 'cluster') {
+    return a.kind === 'cluster' && b.kind === 'cluster' && a.count === b.count;
+  }
+  return a.state === b.state && a.isSelected === b.isSelected && a.label === b.label;
+}
+
+/** Draws a mark at a point of a canvas, in CSS pixels. */
+export function drawMark(
+  context: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  mark: Mark,
+  colours: MarkColours,
+): void {
+  if (mark.kind === 'cluster') {
+    drawCluster(context, x, y, mark.count, colours);
+    return;
+  }
+  const scale = mark.isSelected ? SELECTED_SCALE : 1;
+  const sprite = spriteOf(mark, colours);
+  const width = (PIN_RADIUS + MARGIN) * 2 * scale;
+  const height = (PIN_HEIGHT + MARGIN * 2) * scale;
+  context.drawImage(sprite, x - width / 2, y - (PIN_HEIGHT + MARGIN) * scale, width, height);
+  if (mark.label) writeLabel(context, x, y + 4, mark.label, colours);
+}
+
+/** Returns the radius of a cluster in CSS pixels, which grows with the digits of its number. */
+export function clusterRadius(count: number): number {
+  return Math.min(30, 17 + Math.log10(count) * 4.5);
+}
+
+function drawCluster(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  count: number,
+  { accent, text, raised }: MarkColours,
+): void {
+  const radius = clusterRadius(count);
+  context.beginPath();
+  context.arc(x, y, radius + 5, 0, Math.PI * 2);
+  context.globalAlpha = 0.22;
+  context.fillStyle = accent;
+  context.fill();
+  context.globalAlpha = 1;
+  context.beginPath();
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fillStyle = raised;
+  context.fill();
+  context.lineWidth = 2;
+  context.strokeStyle = accent;
+  context.stroke();
+  context.fillStyle = text;
+  context.font = `700 ${count < 1000 ? 14 : 13}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.fillText(shortCount(count), x, y + 0.5);
+}
+
+/** Returns a count as `842`, `1.2k` or `12k`. */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  const thousands = count / 1000;
+  return `${thousands < 9.95 ? thousands.toFixed(1).replace('.0', '') : Math.round(thousands)}k`;
+}
+
+function writeLabel(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  label: string,
+  { text, ground }: MarkColours,
+): void {
+  context.font = LABEL_FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'top';
+  context.lineJoin = 'round';
+  context.lineWidth = 3.5;
+  context.strokeStyle = ground;
+  context.strokeText(label, x, y, LABEL_WIDTH);
+  context.fillStyle = text;
+  context.fillText(label, x, y, LABEL_WIDTH);
+}
+
+function spriteOf(
+  { state, isSelected }: Extract<Mark, { kind: 'pin' }>,
+  colours: MarkColours,
+): HTMLCanvasElement {
+  const key = `${state} ${isSelected}`;
+  const known = sprites.get(key);
+  if (known) return known;
+  const canvas = document.createElement('canvas');
+  canvas.width = (PIN_RADIUS + MARGIN) * 2 * DENSITY * SELECTED_SCALE;
+  canvas.height = (PIN_HEIGHT + MARGIN * 2) * DENSITY * SELECTED_SCALE;
+  const context = canvas.getContext('2d');
+  if (context) drawSprite(context, state, isSelected ? colours.amber : colours.accent, colours);
+  sprites.set(key, canvas);
+  return canvas;
+}
+
+function drawSprite(
+  context: CanvasRenderingContext2D,
+  state: keyof typeof glyphs,
+  fill: string,
+  { ground, text }: MarkColours,
+): void {
+  const pin = new Path2D(shape);
+  context.scale(DENSITY * SELECTED_SCALE, DENSITY * SELECTED_SCALE);
+  context.translate(PIN_RADIUS + MARGIN, PIN_HEIGHT + MARGIN);
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / 55%)';
+  context.shadowBlur = 10;
+  context.shadowOffsetY = 4;
+  context.fillStyle = state === 'visited' ? text : fill;
+  context.fill(pin);
+  context.restore();
+  context.lineWidth = 2;
+  context.strokeStyle = ground;
+  context.stroke(pin);
+  context.translate(-9, -32);
+  context.scale(0.75, 0.75);
+  const glyph = new Path2D(glyphs[state]);
+  context.lineWidth = state === 'visited' ? 3.2 : 2.2;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  if (state === 'favorite') {
+    context.fillStyle = ground;
+    context.fill(glyph);
+  } else context.stroke(glyph);
+}

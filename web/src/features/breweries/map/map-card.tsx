@@ -1,0 +1,55 @@
+import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { Link } from '@tanstack/react-router';
+import { HeartButton } from '../../../components/actions/heart-button.tsx';
+import { Distance } from '../../../components/layout/distance.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { OpenStatusLine } from '../hours/open-status-line.tsx';
+import { BreweryLogo } from '../shared/brewery-logo.tsx';
+import styles from './map-card.module.css';
+
+interface MapCardProps {
+  brewery: MappedBrewery;
+  /** The person's position. */
+  near: Position | undefined;
+  /** Whether to load more than its name and town, as the card is nearly in sight. */
+  isNear: boolean;
+  isSelected: boolean;
+  isFavorite: boolean;
+  onToggleFavorite: () => void;
+}
+
+/** A brewery of the map; the whole card links to its page. */
+export function MapCard(props: MapCardProps) {
+  const { brewery, near, isNear, isSelected, isFavorite, onToggleFavorite } = props;
+  const { id, name, city } = brewery;
+  const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
+  return (
+    <article className={styles.card} aria-current={isSelected || undefined}>
+      <BreweryLogo brewery={{ id, name, logo: detail?.logo ?? null }} size={56} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          <Link
+            className={styles.link}
+            to="/brewery/$id"
+            params={{ id }}
+            state={{ fromList: true }}
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.town}>
+          {city}
+          {near && (
+            <>
+              {' · '}
+              <Distance miles={distanceMiles(near, brewery)} className={undefined} />
+            </>
+          )}
+        </p>
+        {detail && <OpenStatusLine brewery={detail} className={styles.status} />}
+      </div>
+      <HeartButton name={name} pressed={isFavorite} onToggle={onToggleFavorite} />
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { Position } from '@hoptrail/contracts/lib/distance';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { MapCard } from './map-card.tsx';
+import styles from './map-cards.module.css';
+
+/** How many cards before and after the selected one load their details. */
+const AROUND = 2;
+
+interface MapCardsProps {
+  breweries: readonly MappedBrewery[];
+  near: Position | undefined;
+  selectedId: string | undefined;
+  /** Called when the person swiped to another card. */
+  onSelect: (id: string) => void;
+}
+
+/** The breweries in sight, as cards that swipe from pin to pin. */
+export function MapCards({ breweries, near, selectedId, onSelect }: MapCardsProps) {
+  const { isFavorite, toggle } = useToggleFavorite();
+  const list = useRef<HTMLUListElement>(null);
+  const selected = Math.max(
+    0,
+    breweries.findIndex(({ id }) => id === selectedId),
+  );
+  const select = useEffectEvent((index: number) => {
+    const brewery = breweries[index];
+    if (brewery && brewery.id !== selectedId) onSelect(brewery.id);
+  });
+  const ids = breweries.map(({ id }) => id).join();
+
+  useEffect(() => {
+    const card = list.current?.children[selected];
+    if (card instanceof HTMLElement) list.current?.scrollTo({ left: leftOf(card) });
+  }, [selected, ids]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const onEnd = () => select(nearestCard(element));
+    element.addEventListener('scrollend', onEnd);
+    return () => element.removeEventListener('scrollend', onEnd);
+  }, []);
+
+  return (
+    <ul ref={list} className={styles.cards} aria-label="Breweries in sight">
+      {breweries.map((brewery, index) => (
+        <li key={brewery.id} className={styles.card}>
+          <MapCard
+            brewery={brewery}
+            near={near}
+            isNear={Math.abs(index - selected) <= AROUND}
+            isSelected={brewery.id === selectedId}
+            isFavorite={isFavorite(brewery.id)}
+            onToggleFavorite={() => toggle(brewery.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function leftOf(card: HTMLElement): number {
+  const parent = card.offsetParent;
+  return card.offsetLeft - (parent ? (parent.clientWidth - card.offsetWidth) / 2 : 0);
+}
+
+/** Returns the index of the card that is nearest to the middle of a list. */
+function nearestCard(list: HTMLElement): number {
+  const distances = [...list.children].map((card) =>
+    card instanceof HTMLElement ? Math.abs(leftOf(card) - list.scrollLeft) : Infinity,
+  );
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,52 @@
+import { OUTLINES_ZOOM } from '../../../components/map/outlines/outlines.ts';
+import { useIsOnline } from '../../../data/offline/offline.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import styles from './map-note.module.css';
+
+interface MapNoteProps {
+  breweries: {
+    isPending: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+  };
+  /** The number of breweries in sight. */
+  count: number;
+  /** Whether the map shows outlines only. */
+  isWithoutStreets: boolean;
+  zoom: number;
+}
+
+/** The line about what the map shows: how many breweries, or why there are none. */
+export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNoteProps) {
+  const { isPending, isError, refetch } = breweries;
+  if (!useIsOnline()) {
+    return <Note>No network: the map shows what was loaded before.</Note>;
+  }
+  if (isError) {
+    return (
+      <Note>
+        The breweries did not load.{' '}
+        <button type="button" onClick={() => refetch()}>
+          Try again
+        </button>
+      </Note>
+    );
+  }
+  if (isPending) return <Note>Looking around...</Note>;
+  const words = count === 1 ? '1 brewery in sight' : `${grouped(count)} breweries in sight`;
+  const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
+  return (
+    <Note>
+      {count === 0 ? 'No brewery in sight. Zoom out or move the map.' : words}
+      {isInexact && <span className={styles.more}>Outlines only, without streets</span>}
+    </Note>
+  );
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return (
+    <p className={styles.note} role="status">
+      {children}
+    </p>
+  );
+}
