@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { part } from '../../../components/layout/part.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
@@ -11,7 +11,8 @@ import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { NoBreweries } from './no-breweries.tsx';
 import { useVisited } from './use-visited.ts';
 
-const StoredResults = part(() => import('./stored-results.tsx'));
+const loadStoredResults = () => import('./stored-results.tsx');
+const StoredResults = part(loadStoredResults);
 
 interface BreweryResultsProps {
   list: ReturnType<typeof useBreweryList>;
@@ -24,6 +25,8 @@ interface BreweryResultsProps {
 /** The breweries that were found, or why there are none. */
 export function BreweryResults({ list, search, near, onClear }: BreweryResultsProps) {
   const visited = useVisited();
+  // It could not be loaded once the connection is gone; a failure shows where it is needed.
+  useEffect(() => void loadStoredResults().catch(() => {}), []);
   if (list.isPending) return <BreweryListSkeleton />;
   if (list.isError && !list.data) {
     const isAway = isUnreachable(list.error) || isUnavailable(list.error);
