@@ -31,6 +31,7 @@ interface BreweryMapProps {
 
 /** The zoom of a town and its neighbours. */
 const TOWN_ZOOM = 10;
+/** More cards are not swiped through. */
 const MOST_CARDS = 40;
 
 /** The breweries on a map, with cards for those in sight. */
@@ -59,6 +60,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   };
 
   const { data } = breweries;
+  const zoom = view?.place.zoom ?? 0;
   const inSight = useMemo(
     () => (data && view ? nearestFirst(data.breweries, view) : []),
     [data, view],
@@ -68,9 +70,10 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     [data, view],
   );
   const atOnePlace = useGathered(gathered, filters);
-  const cards = atOnePlace ?? inSight;
+  const cards = atOnePlace ?? inSight.slice(0, MOST_CARDS);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 
+  // Another zoom has room for other names.
   useEffect(() => {
     if (!map || !data) return;
     map.show({
@@ -79,7 +82,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
       visited,
       selectedId: shownId,
     });
-  }, [map, data, favoriteBreweries, visited, shownId, view]);
+  }, [map, data, favoriteBreweries, visited, shownId, zoom]);
   useEffect(() => {
     if (near) map?.locate(near);
   }, [map, near]);
@@ -100,7 +103,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
           breweries={breweries}
           count={inSight.length + clusters.reduce((sum, { count }) => sum + count, 0)}
           isWithoutStreets={isGrid}
-          zoom={view?.place.zoom ?? 0}
+          zoom={zoom}
         />
         {clusters.length > 0 && <ClusterChips clusters={clusters} onOpen={openCluster} />}
         {inSight.length > 0 && (
@@ -111,7 +114,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   );
 }
 
-/** Returns the breweries in sight, those nearest to the middle of the map first; 40 at most. */
+/** Returns the breweries in sight, those nearest to the middle of the map first. */
 function nearestFirst(
   breweries: readonly MappedBrewery[],
   { box, place }: MapView,
@@ -120,6 +123,5 @@ function nearestFirst(
     .filter((brewery) => isInBox(brewery, box))
     .map((brewery) => ({ brewery, miles: distanceMiles(place, brewery) }))
     .sort((a, b) => a.miles - b.miles)
-    .slice(0, MOST_CARDS)
     .map(({ brewery }) => brewery);
 }
