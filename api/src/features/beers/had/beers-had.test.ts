@@ -57,9 +57,12 @@ test('a beer belongs to the check-in of its day, and the trail has it with its r
   // A phone that had no connection sends the time of the mark.
   await mark(ada, await addBeer({ beerName: 'Late' }), { hadAt: '2026-05-01T13:00:00.000Z' });
   await mark(ada, await addBeer({ beerName: 'Early' }), { hadAt: '2031-05-01T13:00:00.000Z' });
+  await mark(ada, await addBeer({ beerName: 'Reset' }), { hadAt: '0000-02-10T20:00:00Z' });
   const found = new Map((await listOf(ada)).map(({ name, ...beer }) => [name, beer]));
   expect(found.get('Late')).toMatchObject({ checkinId: id, hadOn: '2026-05-01' });
-  expect(found.get('Early')).toMatchObject({ checkinId: null, hadOn: '2026-05-03' });
+  for (const name of ['Early', 'Reset']) {
+    expect(found.get(name)).toMatchObject({ checkinId: null, hadOn: '2026-05-03' });
+  }
 });
 
 test('a list comes by style and name in pages, with a search and figures', async () => {

@@ -32,6 +32,9 @@ type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
 type Mark = z.infer<typeof beerHadMark>;
 type Words = Pick<Mark, 'rating' | 'notes' | 'isShared'>;
 
+/** No phone had this app earlier. */
+const EARLIEST = '2020-01-01T00:00:00.000Z';
+
 /**
  * Marks a beer of a tap list as had, or changes its rating, line or sharing.
  * @throws AppError `beer.notFound`, `beerHad.tooMany`
@@ -47,8 +50,7 @@ export async function markBeer(
     const beer = await findBeerToMark(trx, beerId);
     if (!beer) throw new AppError('beer.notFound');
     if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
-    const now = clock.now().toISOString();
-    const at = hadAt === undefined || hadAt > now ? now : hadAt;
+    const at = hadInstant(hadAt, clock.now().toISOString());
     const { id: _, latitude, longitude, ownTimeZone, ...copied } = beer;
     const period = { since: instantAfter(new Date(at), -CHECKIN_COOLDOWN_MS), until: at };
     const place = { userId: caller.id, breweryId: beer.breweryId };
@@ -72,6 +74,12 @@ export async function markBeer(
     await count(trx, beerId, null, row.rating);
     return await loadBeerHad(trx, caller.id, row.id);
   });
+}
+
+/** Returns when a beer was had: now without a time, and if the phone's clock was wrong. */
+function hadInstant(hadAt: string | undefined, now: string): string {
+  if (hadAt === undefined || hadAt < EARLIEST || hadAt > now) return now;
+  return new Date(hadAt).toISOString();
 }
 
 /**
