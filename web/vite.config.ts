@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './plugins/chunks.ts';
+import { classNames } from './plugins/class-names.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
 import { icons } from './plugins/icons.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
       contractsVersion(path('../packages/contracts/src')),
     ),
   },
+  css: classNames(path('.')),
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -22,7 +22,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
         test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|map\/|picture\/upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
-        minShareCount: 4,
+        minShareCount: 5,
         priority: 1,
       },
       // Labelled inputs and sending pictures: few screens need them at first.
@@ -54,11 +54,19 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * Styles of the screens that everybody opens. Styles of owners and administrators, and of what loads
- * after a check-in and on the trail, stay with their scripts.
+ * Styles of the screens that everybody opens. Styles of owners, their staff and administrators, and
+ * of what loads later, such as maps, calendars and what follows a check-in, stay with their scripts.
  */
-const FANS_STYLES =
-  /\/web\/src\/(?!features\/((admin|history|claims)\/|\w+\/(manage|place)\/|settings\/shared\/|checkins\/(after|celebration)\/|trail\/(figures|list|map|shared\/editor)\/)).*\.css$|\/@fontsource\//;
+const FANS_STYLES = new RegExp(
+  String.raw`/web/src/(?!(${[
+    'components/(form/(conflicts|drafts|images)|picture/upload)/',
+    'features/(admin|history|claims|staff|calendars|location)/',
+    String.raw`features/\w+/(manage|map|place|notes|redeem|tap-list)/`,
+    'features/settings/shared/',
+    'features/checkins/(after|celebration)/',
+    'features/trail/(figures|list|shared/editor)/',
+  ].join('|')})).*\.css$|/@fontsource/`,
+);
 
 /**
  * Returns the part of the start that a module belongs to. Each part runs as its own task, so that a

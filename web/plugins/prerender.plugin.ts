@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { screenAt } from '@hoptrail/screens/screen-at';
 import { build, type Plugin } from 'vite';
+import { classNames } from './class-names.ts';
 import type { ListedRoute } from './route-list.plugin.ts';
 
 /**
@@ -23,6 +24,7 @@ export function shells(root: string): Plugin {
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
+        css: classNames(root),
         build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false },
       });
       const listed: ListedRoute[] = JSON.parse(await readFile(join(dir, 'routes.json'), 'utf8'));
