@@ -1,6 +1,3 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
-import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import { milesOf } from '../../../lib/text/distance-text.ts';
 import { mapPlaceOf, mapPlaceText } from '../map/map-place.ts';
 
 /** The distances to choose from, in the person's unit. */
@@ -24,9 +21,6 @@ export type BreweriesSearch = FilterSearch & {
   /** The place of the map. */
   at?: string;
 };
-
-/** What the server is asked for: the filters, and the radius in miles. */
-export type AskedFilters = BreweryFilters & { radius?: number };
 
 /** Reads search words and filters from an address; leaves out what is unknown. */
 export function breweriesSearch(address: Record<string, unknown>): BreweriesSearch {
@@ -64,17 +58,4 @@ export function isFiltered(search: BreweriesSearch): boolean {
 export function toggled(search: BreweriesSearch, name: Switch): BreweriesSearch {
   const { [name]: isOn, ...others } = search;
   return isOn ? others : { ...others, [name]: true };
-}
-
-/** Returns the filters as the server takes them. */
-export function askedFilters(search: FilterSearch, unit: DistanceUnit): AskedFilters {
-  const { openNow, favorites, notVisited, eventsToday, dogs, within } = search;
-  return {
-    ...(openNow && { openNow }),
-    ...(favorites && { favorites }),
-    ...(notVisited && { notVisited }),
-    ...(eventsToday && { eventsToday }),
-    ...(dogs && { offers: ['dogs'] }),
-    ...(within && { radius: milesOf(within, unit) }),
-  };
 }

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { expect, test } from 'vitest';
-import type { AskedFilters } from './filter-search.ts';
+import type { AskedFilters } from './asked-filters.ts';
 import { storedFilter } from './stored-filter.ts';
 
 const evenings = {

@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import type { AskedFilters } from './filter-search.ts';
+import type { AskedFilters } from './asked-filters.ts';
 
 interface Known {
   /** The ids of the person's favorites. */

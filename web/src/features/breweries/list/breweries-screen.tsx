@@ -8,15 +8,10 @@ import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
+import { askedFilters } from '../filters/asked-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterLine } from '../filters/filter-line.tsx';
-import {
-  askedFilters,
-  type BreweriesSearch,
-  filtersOf,
-  isFiltered,
-  toggled,
-} from '../filters/filter-search.ts';
+import { type BreweriesSearch, filtersOf, isFiltered, toggled } from '../filters/filter-search.ts';
 import styles from './breweries-screen.module.css';
 import { BreweriesView } from './breweries-view.tsx';
 import { useBreweryList } from './brewery-list-query.ts';

@@ -3,7 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 import { part } from '../../../components/layout/part.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useIsWide } from '../../../lib/browser/wide-screen.ts';
-import type { AskedFilters, BreweriesSearch } from '../filters/filter-search.ts';
+import type { AskedFilters } from '../filters/asked-filters.ts';
+import type { BreweriesSearch } from '../filters/filter-search.ts';
 import { mapPlaceOf, mapPlaceText } from '../map/map-place.ts';
 import styles from './breweries-view.module.css';
 

@@ -3,7 +3,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../data/trpc.ts';
-import type { AskedFilters } from '../filters/filter-search.ts';
+import type { AskedFilters } from '../filters/asked-filters.ts';
 
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;

@@ -10,10 +10,11 @@ import styles from './brewery-map.module.css';
 import { ClusterChips } from './cluster-chips.tsx';
 import type { MapView } from './drawing/draw-map.ts';
 import { useDrawnMap } from './drawing/use-drawn-map.ts';
+import { boxAround, isInBox } from './map-box.ts';
 import { MapCards } from './map-cards.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapNote } from './map-note.tsx';
-import { boxAround, isInBox, type MapPlace } from './map-place.ts';
+import type { MapPlace } from './map-place.ts';
 import { useGathered } from './use-gathered.ts';
 import { useMapBreweries } from './use-map-breweries.ts';
 
