@@ -4,12 +4,6 @@ import { PageActions } from '../../components/form/page-actions.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const EventsPageActions = part(
-  () => import('../../features/events/manage/events-page-actions.tsx'),
-);
-const CreateSpecialEvent = part(
-  () => import('../../features/events/manage/special/create-special-event.tsx'),
-);
 const EditSpecialEvent = part(
   () => import('../../features/events/manage/special/edit-special-event.tsx'),
 );
@@ -21,18 +15,10 @@ const EditWeeklyEvent = part(
 );
 
 /**
- * The actions of owners, staff and administrators on the pages of events; other people do not load
+ * The actions of owners, staff and administrators on the page of an event; other people do not load
  * their code.
  */
 export const eventActions = {
-  list: (
-    <AdminOnly>
-      <PageActions>
-        <CreateSpecialEvent />
-        <EventsPageActions />
-      </PageActions>
-    </AdminOnly>
-  ),
   special: (event: SpecialEvent) =>
     event.viewer.canEdit && (
       <PageActions>

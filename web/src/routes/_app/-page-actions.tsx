@@ -7,6 +7,9 @@ const AdminLink = part(() => import('../../features/admin/admin-link.tsx'));
 const BreweriesPageActions = part(
   () => import('../../features/admin/breweries/breweries-page-actions.tsx'),
 );
+const EventsPageActions = part(
+  () => import('../../features/events/manage/events-page-actions.tsx'),
+);
 const PodcastPageActions = part(
   () => import('../../features/podcast/manage/podcast-page-actions.tsx'),
 );
@@ -26,6 +29,13 @@ export const pageActions = {
     <AdminOnly>
       <PageActions>
         <BreweriesPageActions />
+      </PageActions>
+    </AdminOnly>
+  ),
+  events: (
+    <AdminOnly>
+      <PageActions>
+        <EventsPageActions />
       </PageActions>
     </AdminOnly>
   ),

@@ -1,12 +1,14 @@
 import { SettingsBanner, SettingsPicture } from '../../settings/shared/settings-picture.tsx';
 import { useSetEventsBanner, useSetEventsHeader } from '../../settings/shared/settings-writes.ts';
+import { CreateSpecialEvent } from './special/create-special-event.tsx';
 
-/** The administrators' actions on the events page: its header picture and banner. */
+/** The administrators' actions on the events page: a new event, the header picture and the banner. */
 export default function EventsPageActions() {
   const setHeader = useSetEventsHeader();
   const setBanner = useSetEventsBanner();
   return (
     <>
+      <CreateSpecialEvent />
       <SettingsPicture
         name="events-header"
         label="Edit Header"

@@ -3,7 +3,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { EventsScreen } from '../../../features/events/list/events-screen.tsx';
 import type { EventTab } from '../../../features/events/shared/event-tabs.tsx';
 import { PageBanner } from '../../../features/settings/page-banner.tsx';
-import { eventActions } from '../-event-actions.tsx';
+import { pageActions } from '../-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: ({ tab }): { tab?: EventTab } => (tab === 'weekly' ? { tab } : {}),
@@ -26,7 +26,7 @@ function Events() {
       onTab={show}
       headerImage={settings.isPending ? undefined : (settings.data?.eventsHeaderImage ?? null)}
       banner={<PageBanner page="events" label="Events banner" />}
-      actions={eventActions.list}
+      actions={pageActions.events}
     />
   );
 }

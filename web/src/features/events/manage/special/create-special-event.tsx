@@ -6,7 +6,7 @@ import { useCreateSpecialEvent } from './special-event-writes.ts';
 import { FullSpecialForm } from './special-form.tsx';
 
 /** The button 'Create Event' on the events page, for administrators. */
-export default function CreateSpecialEvent() {
+export function CreateSpecialEvent() {
   const dialog = useDialog('create-event');
   const create = useCreateSpecialEvent('Failed to create event');
   return (
