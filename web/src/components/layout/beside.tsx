@@ -1,8 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useIsWide } from '../../lib/browser/wide-screen.ts';
 import styles from './beside.module.css';
-
-/** As in the stylesheets, where the layouts change (theme.css). */
-const WIDE = '(width >= 900px)';
 
 interface BesideProps {
   /** The accessible name. */
@@ -15,20 +13,10 @@ interface BesideProps {
  * screens neither render nor load it.
  */
 export function Beside({ label, children }: BesideProps) {
-  const isWide = useSyncExternalStore(
-    followWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+  const isWide = useIsWide();
   return (
     <aside className={styles.beside} aria-label={label}>
       {isWide && children}
     </aside>
   );
-}
-
-function followWidth(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

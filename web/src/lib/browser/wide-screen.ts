@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From this width on, lists stand beside what they are about. */
+/** As in the stylesheets, where the layouts change (theme.css). */
 const WIDE = '(width >= 900px)';
 
 /** Returns whether the window is wide; renders again when that changes. */
