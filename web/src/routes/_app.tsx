@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { BottomBar } from '../components/layout/bottom-bar.tsx';
+import { BottomBar } from '../components/layout/navigation/bottom-bar.tsx';
+import { SkipLink } from '../components/layout/navigation/skip-link.tsx';
 import { part } from '../components/layout/part.tsx';
-import { SkipLink } from '../components/layout/skip-link.tsx';
 import { useWaitingUnit } from '../data/distance-choice.ts';
 import { SignedInContext, useCurrentUser } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';

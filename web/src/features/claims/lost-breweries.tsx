@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../components/actions/button.tsx';
-import textLink from '../../components/layout/text-link.module.css';
+import textLink from '../../components/layout/navigation/text-link.module.css';
 import { useInvalidate } from '../../data/invalidate.ts';
 import { trpc } from '../../data/trpc.ts';
 import styles from './lost-breweries.module.css';

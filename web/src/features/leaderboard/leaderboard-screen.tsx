@@ -3,7 +3,7 @@ import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Column, Columns } from '../../components/layout/columns.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';

@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { BackLink } from '../../components/layout/back-link.tsx';
+import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { displayDate, today } from '../../lib/text/dates.ts';
 import styles from './legal-page.module.css';

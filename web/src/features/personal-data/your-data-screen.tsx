@@ -1,5 +1,5 @@
-import { BackLink } from '../../components/layout/back-link.tsx';
-import { Column, Columns } from '../../components/layout/columns.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
+import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { ExportCard } from './export/export-card.tsx';
 import { ImportSection } from './import/import-section.tsx';

@@ -7,7 +7,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Column, Columns } from '../../components/layout/columns.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';

@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { ShareButton } from '../../components/actions/share-button.tsx';
-import { Column, Columns } from '../../components/layout/columns.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';

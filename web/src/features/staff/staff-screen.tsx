@@ -1,6 +1,6 @@
 import { STAFF_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { StaffMember } from '@hoptrail/contracts/staff';
-import { BackLink } from '../../components/layout/back-link.tsx';
+import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { RefusalState } from '../../components/state/refusal-state.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import textLink from '../../components/layout/text-link.module.css';
+import textLink from '../../components/layout/navigation/text-link.module.css';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { trpc } from '../../data/trpc.ts';

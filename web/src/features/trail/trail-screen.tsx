@@ -5,7 +5,7 @@ import StampIcon from 'lucide-react/icons/stamp';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Column, Columns } from '../../components/layout/columns.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';

@@ -2,7 +2,7 @@ import type { AdminPassport } from '@hoptrail/contracts/admin/passports';
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
-import titleLink from '../../../components/layout/title-link.module.css';
+import titleLink from '../../../components/layout/navigation/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';

@@ -1,4 +1,4 @@
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
 import { RefusalState } from '../../../components/state/refusal-state.tsx';

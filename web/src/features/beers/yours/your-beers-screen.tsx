@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
-import { Column, Columns } from '../../../components/layout/columns.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';

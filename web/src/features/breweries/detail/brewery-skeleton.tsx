@@ -1,4 +1,4 @@
-import { Column, Columns } from '../../../components/layout/columns.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';

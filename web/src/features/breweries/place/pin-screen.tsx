@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';

@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import textLink from '../../../components/layout/text-link.module.css';
+import textLink from '../../../components/layout/navigation/text-link.module.css';
 import { directionsLink } from '../shared/directions-link.ts';
 import { placeLines } from '../shared/place-lines.ts';
 import styles from './event-location.module.css';

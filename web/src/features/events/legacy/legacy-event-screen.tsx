@@ -1,5 +1,5 @@
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
-import { Column, Columns } from '../../../components/layout/columns.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Photos } from '../../../components/picture/photos.tsx';
 import { refusal } from '../../../data/errors.ts';

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
-import { Column, Columns } from '../../../components/layout/columns.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';

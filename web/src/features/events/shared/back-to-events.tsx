@@ -1,7 +1,7 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import styles from './back-to-events.module.css';
 import type { EventTab } from './event-tabs.tsx';
 

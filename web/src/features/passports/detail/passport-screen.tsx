@@ -1,8 +1,8 @@
 import type { PassportDetail } from '@hoptrail/contracts/passports';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
-import { BackLink } from '../../../components/layout/back-link.tsx';
-import { Column, Columns } from '../../../components/layout/columns.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';

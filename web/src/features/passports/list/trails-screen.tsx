@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
-import { BackLink } from '../../../components/layout/back-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
