@@ -58,6 +58,48 @@ test('while the log cannot be read, the database answers instead of memory', asy
   expect([await nameOf(), (await titles(two)).toSorted()]).toEqual(['Full Moon', ['New', 'Old']]);
 });
 
+test('while the log cannot be read, filters compare what the database has', async () => {
+  const one = await buildTestApp();
+  const two = await buildTestApp({ beside: one });
+  const dogs = JSON.stringify(['dogs']);
+  const [welcoming, other] = [
+    await addBrewery(one, { name: 'Welcoming', offers: dogs }),
+    await addBrewery(one, { name: 'Other' }),
+  ];
+  const read = async (path: string) => {
+    const answer = await two.app.inject({ url: `/api/breweries${path}` });
+    expect([path, answer.statusCode]).toEqual([path, 200]);
+    return answer.json();
+  };
+  const near = '?lat=35&lng=-97&limit=5&offers=dogs';
+  const map = '/clusters?south=24&north=50&west=-125&east=-66&zoom=4&offers=dogs';
+  const listed = async () => (await read(near)).map(({ name }: { name: string }) => name);
+  const mapped = async () => {
+    const { breweries } = await read(map);
+    return breweries.map(({ name }: { name: string }) => name);
+  };
+  const shown = async () => [await listed(), await mapped()];
+  await eventually(async () => expect(await shown()).toEqual([['Welcoming'], ['Welcoming']]));
+  const setOffers = (id: string, offers: string) =>
+    one.deps.db.updateTable('breweries').set({ offers }).where('id', '=', id).execute();
+  await write(one.deps.db, async (trx) => {
+    // Both look into this table when they read the log.
+    await sql`lock table settings in access exclusive mode`.execute(trx);
+    await eventually(() => expect(two.deps.caches.isCurrent).toBe(false));
+    await setOffers(welcoming.id, '[]');
+    await setOffers(other.id, dogs);
+    expect(await listed()).toEqual(['Other']);
+    // A map is a second old at most.
+    await eventually(async () => expect(await mapped()).toEqual(['Other']));
+    await setOffers(welcoming.id, dogs);
+    expect((await listed()).toSorted()).toEqual(['Other', 'Welcoming']);
+  });
+  await eventually(() => expect(two.deps.caches.isCurrent).toBe(true));
+  expect((await listed()).toSorted()).toEqual(['Other', 'Welcoming']);
+  await setOffers(other.id, '[]');
+  await eventually(async () => expect(await shown()).toEqual([['Welcoming'], ['Welcoming']]));
+});
+
 test('while the database is away, memory answers, but not what is known to be stale', async () => {
   const [host] = (await testDatabase())?.hosts ?? [];
   if (!host) throw new Error('These tests run on PostgreSQL.');
