@@ -1,4 +1,4 @@
-import { clientErrorTexts } from './client-errors.ts';
+import { clientErrorTexts } from './errors/client-errors.ts';
 
 /**
  * The codes of all errors that the server can return, with the default text for people. Clients get

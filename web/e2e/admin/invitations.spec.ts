@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askedForLocation, newPerson, openAccount } from '../support/account.ts';
-import { takeState } from '../support/browser-state.ts';
+import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { test } from '../support/people.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
-import { takeState } from '../support/browser-state.ts';
+import { takeState } from '../support/browser/browser-state.ts';
 import { fillIn } from '../support/forms.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
-import { takeState } from '../support/browser-state.ts';
+import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';

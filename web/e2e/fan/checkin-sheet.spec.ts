@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
+import { waitForWorker } from '../support/browser/service-worker.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { expectGoodScreen } from '../support/screen.ts';
-import { waitForWorker } from '../support/service-worker.ts';
 import { arriveAt } from '../support/sign-in.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });

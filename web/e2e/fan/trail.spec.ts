@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
-import { takeState } from '../support/browser-state.ts';
+import { takeState } from '../support/browser/browser-state.ts';
+import { storedResponses } from '../support/browser/stored-responses.ts';
 import { dialogOf } from '../support/forms.ts';
 import { aFewStreetsAway, lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { arriveAt } from '../support/sign-in.ts';
-import { storedResponses } from '../support/stored-responses.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
-import { takeState } from '../support/browser-state.ts';
+import { takeState } from '../support/browser/browser-state.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForWorker } from '../support/browser/service-worker.ts';
+import { storedResponses } from '../support/browser/stored-responses.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
 import { standsStill } from '../support/screen.ts';
-import { waitForWorker } from '../support/service-worker.ts';
-import { storedResponses } from '../support/stored-responses.ts';
 import { expectToast } from '../support/toasts.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });

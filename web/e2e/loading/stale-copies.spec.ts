@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { storedResponses } from '../support/browser/stored-responses.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { standAt } from '../support/location.ts';
 import { adminTest } from '../support/people.ts';
-import { storedResponses } from '../support/stored-responses.ts';
 import { expectToast } from '../support/toasts.ts';
 
 adminTest.use({ serviceWorkers: 'allow' });

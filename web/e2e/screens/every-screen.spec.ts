@@ -2,9 +2,9 @@ import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect, type Page, type Response } from '@playwright/test';
+import { storedResponses } from '../support/browser/stored-responses.ts';
 import { adminTest, memberTest, ownerTest, test } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow, standsStill } from '../support/screen.ts';
-import { storedResponses } from '../support/stored-responses.ts';
 
 const testsFor: Readonly<Record<Audience, typeof test>> = {
   visitor: test,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../support/account.ts';
-import { browserStorage } from '../support/browser-storage.ts';
+import { browserStorage } from '../support/browser/browser-storage.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';

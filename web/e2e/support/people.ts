@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { type Account, askedForLocation, createAccount, openAccount } from './account.ts';
-import { takeState } from './browser-state.ts';
+import { takeState } from './browser/browser-state.ts';
 import { type SharedContext, sharedContext } from './shared-context.ts';
 
 type OfTest = {

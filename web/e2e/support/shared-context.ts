@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { leaveApp } from './browser-state.ts';
+import { leaveApp } from './browser/browser-state.ts';
 
 /** What journeys listen to. Playwright itself waits for other events, such as `close`. */
 const EVENTS = ['request', 'response', 'framenavigated', 'dialog', 'console', 'pageerror', 'page'];

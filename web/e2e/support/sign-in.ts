@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from './account.ts';
-import { takeState } from './browser-state.ts';
+import { takeState } from './browser/browser-state.ts';
 import { type Place, standAt } from './location.ts';
 import { appOf } from './screen.ts';
 import { expectToast } from './toasts.ts';

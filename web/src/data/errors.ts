@@ -1,5 +1,5 @@
-import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
 import type { ErrorCode } from '@hoptrail/contracts/errors';
+import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
 import { ForeignResponse } from './fetch-json.ts';

@@ -1,4 +1,4 @@
-import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
+import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 
 /** A response that does not come from the server but from a proxy or a hotel's Wi-Fi. */
 export class ForeignResponse extends Error {

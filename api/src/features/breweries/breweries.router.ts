@@ -9,7 +9,7 @@ import {
   breweryUpdate,
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
-import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/brewery-clusters';
+import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/clusters';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
 import { z } from 'zod';
 import type { CachedBody } from '../../cached-body.ts';

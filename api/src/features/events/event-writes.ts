@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OwnedEvent } from '@hoptrail/contracts/lib/event-ownership';
+import type { OwnedEvent } from '@hoptrail/contracts/events/event-ownership';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';

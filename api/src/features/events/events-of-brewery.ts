@@ -1,5 +1,5 @@
+import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/events/event-days';
 import type { BreweryEvents } from '@hoptrail/contracts/events/of-brewery';
-import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/lib/event-days';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';

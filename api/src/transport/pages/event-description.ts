@@ -1,4 +1,4 @@
-import { dayOf } from '@hoptrail/contracts/lib/event-dates';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { shortened } from './shortened.ts';
 
 interface Event {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { episodeFields } from '../entities/episode.ts';
 import { createShape, updateShape } from '../entities/schemas.ts';
+import { dayOf } from '../events/event-dates.ts';
 import { basedOn, id, imageReference } from '../fields.ts';
-import { dayOf } from '../lib/event-dates.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
 import { episode } from '../podcast.ts';
 import { globalSettings } from '../settings.ts';

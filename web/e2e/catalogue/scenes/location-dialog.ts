@@ -1,4 +1,4 @@
-import { takeState } from '../../support/browser-state.ts';
+import { takeState } from '../../support/browser/browser-state.ts';
 import { forbidLocation, lampwick, standAt } from '../../support/location.ts';
 import { all, openPage, replacePage, type Scene, type Scenes, tap } from '../scene.ts';
 

@@ -1,5 +1,5 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
-import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
+import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { CheckinReadiness } from './checkin-readiness.ts';

@@ -1,5 +1,5 @@
 import { brewery } from '@hoptrail/contracts/breweries';
-import { dayOf, daysIn } from '@hoptrail/contracts/lib/event-dates';
+import { dayOf, daysIn } from '@hoptrail/contracts/events/event-dates';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';

@@ -1,5 +1,5 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
-import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
 import { fold } from '../../../lib/fold.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';

@@ -1,4 +1,4 @@
-import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/lib/event-ownership';
+import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/events/event-ownership';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

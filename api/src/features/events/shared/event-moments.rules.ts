@@ -1,8 +1,8 @@
+import { dayOf, daysIn } from '@hoptrail/contracts/events/event-dates';
+import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
+import { type EventTimes, timesOf } from '@hoptrail/contracts/events/event-times';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
-import { dayOf, daysIn } from '@hoptrail/contracts/lib/event-dates';
-import { occurrenceOn } from '@hoptrail/contracts/lib/event-days';
-import { type EventTimes, timesOf } from '@hoptrail/contracts/lib/event-times';
 import { EVENT_DEFAULT_MINUTES } from '@hoptrail/contracts/limits';
 import { timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 

@@ -1,5 +1,5 @@
+import { eventSortKey } from '@hoptrail/contracts/events/event-dates';
 import type { specialEventCreate, specialEventUpdate } from '@hoptrail/contracts/events/special';
-import { eventSortKey } from '@hoptrail/contracts/lib/event-dates';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';

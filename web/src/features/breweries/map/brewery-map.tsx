@@ -1,5 +1,5 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
-import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import mapStyles from '../../../components/map/map.module.css';

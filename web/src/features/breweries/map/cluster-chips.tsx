@@ -1,4 +1,4 @@
-import type { BreweryCluster } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './cluster-chips.module.css';
 

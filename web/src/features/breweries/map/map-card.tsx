@@ -1,4 +1,4 @@
-import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';

@@ -1,4 +1,4 @@
-import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';

@@ -1,5 +1,5 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
-import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { trpc } from '../../../data/trpc.ts';
 

@@ -1,6 +1,6 @@
+import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
-import { occurrenceOn } from '@hoptrail/contracts/lib/event-days';
 import { Link } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Ticket from 'lucide-react/icons/ticket';

@@ -1,5 +1,5 @@
+import { dayAfter, nextDayOf } from '@hoptrail/contracts/events/event-days';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
-import { dayAfter, nextDayOf } from '@hoptrail/contracts/lib/event-days';
 import { dayText } from '../../../lib/text/dates.ts';
 import { todayAt, zoneOf } from './event-day.ts';
 

@@ -1,7 +1,7 @@
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayAfter, weekdayNumber } from '@hoptrail/contracts/events/event-days';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { dayOf } from '@hoptrail/contracts/lib/event-dates';
-import { dayAfter, weekdayNumber } from '@hoptrail/contracts/lib/event-days';
 import { isPast, todayAt } from '../shared/event-day.ts';
 import { compareMiles, milesTo } from '../shared/miles-to.ts';
 

@@ -1,4 +1,4 @@
-import { clientErrorTexts } from '@hoptrail/contracts/client-errors';
+import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { IMPORT_BYTES } from '@hoptrail/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../data/errors.ts';

@@ -1,5 +1,5 @@
+import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/event-days';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/lib/event-days';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';

@@ -1,4 +1,4 @@
-import type { BreweriesOnMap, BreweryCluster } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweriesOnMap, BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { canvas, divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
 import { mapColour } from '../../../../components/map/map-popup.ts';

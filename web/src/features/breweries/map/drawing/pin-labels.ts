@@ -1,4 +1,4 @@
-import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { Bounds, type Map as LeafletMap, Point } from 'leaflet';
 import { LABEL_WIDTH, PIN_HEIGHT, PIN_RADIUS } from './pin-drawing.ts';
 

@@ -1,4 +1,4 @@
-import type { BreweryCluster } from '@hoptrail/contracts/brewery-clusters';
+import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import type { MapSettings } from '@hoptrail/contracts/settings';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../../../data/trpc.ts';

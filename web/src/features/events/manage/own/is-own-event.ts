@@ -1,4 +1,4 @@
-import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/lib/event-ownership';
+import { type OwnedEvent, ownsEvent } from '@hoptrail/contracts/events/event-ownership';
 
 export interface EditableEvent extends OwnedEvent {
   viewer: { canEdit: boolean };

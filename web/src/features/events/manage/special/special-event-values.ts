@@ -1,7 +1,7 @@
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
 import { line } from '@hoptrail/contracts/fields';
-import { dayOf } from '@hoptrail/contracts/lib/event-dates';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 import { missingEventFields } from '../form/missing-fields.ts';

@@ -1,6 +1,6 @@
+import { dayNumber, instantOf, offsetAt, toDay } from '../lib/zone-clock.ts';
 import { type Weekday, weekdays } from '../lists/weekdays.ts';
 import { dayOf, daysIn } from './event-dates.ts';
-import { dayNumber, instantOf, offsetAt, toDay } from './zone-clock.ts';
 
 /** How many weeks are searched for a weekly event's next date: it may be left out of all of them. */
 const MOST_WEEKS = 53;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { BrowserState } from './account.ts';
+import type { BrowserState } from '../account.ts';
 
 /**
  * Sets the cookies and the local storage of the page's browser. Playwright's `setStorageState` would
