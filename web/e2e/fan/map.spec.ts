@@ -75,6 +75,24 @@ test('selects by a tap on a pin and by a swipe of the cards', async ({ page, con
   await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
+test('has cards for the nearest of many breweries only', async ({ page }) => {
+  const { status, cards } = await openMap(page, `${latitude},${longitude},5`);
+  await page.route(/\/trpc\/[^?]*breweries\.clusters/, async (route) => {
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+    const response = await route.fetch();
+    const answers = await response.json();
+    const breweries = Array.from({ length: 60 }, (_, at) => ({
+      ...{ id: `brewery-${at}`, name: `Brewery ${at}`, city: 'Salina' },
+      ...{ latitude: latitude + at / 100, longitude },
+    }));
+    answers[names.indexOf('breweries.clusters')].result.data = { clusters: [], breweries };
+    await route.fulfill({ response, json: answers });
+  });
+  await page.reload();
+  await expect(status).toHaveText(/^60 breweries in sight/);
+  await expect(cards).toHaveCount(40);
+});
+
 test('says that nothing is in sight, and that there is no network', async ({ page, context }) => {
   const { status, map } = await openMap(page, '0,-30,12');
   await expect(status).toHaveText(/No brewery in sight/);

@@ -7,11 +7,12 @@ import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useVisited } from '../list/use-visited.ts';
 import styles from './brewery-map.module.css';
+import { cardsInSight } from './cards/cards-in-sight.ts';
+import { MapCards } from './cards/map-cards.tsx';
 import { ClusterChips } from './cluster-chips.tsx';
 import type { MapView } from './drawing/draw-map.ts';
 import { useDrawnMap } from './drawing/use-drawn-map.ts';
 import { boxAround, isInBox } from './map-box.ts';
-import { MapCards } from './map-cards.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapNote } from './map-note.tsx';
 import type { MapPlace } from './map-place.ts';
@@ -32,8 +33,6 @@ interface BreweryMapProps {
 
 /** The zoom of a town and its neighbours. */
 const TOWN_ZOOM = 10;
-/** More cards are not swiped through. */
-const MOST_CARDS = 40;
 
 /** The breweries on a map, with cards for those in sight. */
 export default function BreweryMap({ filters, radius, near, at, onMove }: BreweryMapProps) {
@@ -71,7 +70,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     [data, view],
   );
   const atOnePlace = useGathered(gathered, filters);
-  const cards = atOnePlace ?? inSight.slice(0, MOST_CARDS);
+  const cards = atOnePlace ?? cardsInSight(inSight, selectedId);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 
   // Another zoom has room for other names.
@@ -107,8 +106,8 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
           zoom={zoom}
         />
         {clusters.length > 0 && <ClusterChips clusters={clusters} onOpen={openCluster} />}
-        {inSight.length > 0 && (
-          <MapCards breweries={inSight} near={near} selectedId={shownId} onSelect={setSelectedId} />
+        {cards.length > 0 && (
+          <MapCards breweries={cards} near={near} selectedId={shownId} onSelect={setSelectedId} />
         )}
       </div>
     </section>

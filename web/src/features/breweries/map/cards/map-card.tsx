@@ -1,11 +1,11 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { Link } from '@tanstack/react-router';
-import { HeartButton } from '../../../components/actions/heart-button.tsx';
-import { Distance } from '../../../components/layout/distance.tsx';
-import { trpc } from '../../../data/trpc.ts';
-import { OpenStatusLine } from '../hours/open-status-line.tsx';
-import { BreweryLogo } from '../shared/brewery-logo.tsx';
+import { HeartButton } from '../../../../components/actions/heart-button.tsx';
+import { Distance } from '../../../../components/layout/distance.tsx';
+import { trpc } from '../../../../data/trpc.ts';
+import { OpenStatusLine } from '../../hours/open-status-line.tsx';
+import { BreweryLogo } from '../../shared/brewery-logo.tsx';
 import styles from './map-card.module.css';
 
 interface MapCardProps {
