@@ -5,6 +5,7 @@ import {
   cut,
   goOffline,
   goOnline,
+  hold,
   pretend,
   refuse,
   restore,
@@ -20,6 +21,12 @@ const waitForAll: Scene = async ({ page }) => {
   await page.getByText(/trails? to walk$/).waitFor();
 };
 
+/** The map around a place; `at` has its latitude, longitude and zoom. */
+const map = (place: string) => at(`/breweries?view=map&at=${place}`);
+
+/** Movements of the map read from the server what is in sight. */
+const inSight: Scene = ({ page }) => page.getByText(/breweries in sight/).waitFor();
+
 /** Nearby Breweries, and its banner for administrators. */
 export const breweries: Scenes = {
   full: at('/breweries'),
@@ -30,7 +37,17 @@ export const breweries: Scenes = {
   offline: all(restore, at('/breweries'), waitForAll, goOffline),
   'offline, filtered': ({ page }) => page.getByText('Dogs welcome').tap(),
   'offline, never loaded': all(goOnline, cut, at('/breweries')),
-  'banner dialog': all(restore, signedInAs('admin', '/breweries'), tap('Edit Breweries Banner')),
+  map: all(goOnline, restore, map('35.4676,-97.5164,12')),
+  'map, nothing in sight': map('0,-30,12'),
+  'map, loading': all(hold('breweries.clusters'), map('35.4676,-97.5164,9')),
+  'map, failing': all(refuse('breweries.clusters'), map('35.4676,-97.5164,9')),
+  'map, offline': all(restore, map('35.4676,-97.5164,9'), inSight, goOffline),
+  'banner dialog': all(
+    goOnline,
+    restore,
+    signedInAs('admin', '/breweries'),
+    tap('Edit Breweries Banner'),
+  ),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
   'banner refused': all(
     restore,
