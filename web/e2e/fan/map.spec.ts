@@ -122,6 +122,24 @@ test('searches on the map', async ({ page }) => {
   await expect(page).toHaveURL(/view=map/);
 });
 
+test('is as dark as the app between the countries', async ({ page }) => {
+  const { map } = await openMap(page, '38,-97,4');
+  const drawn = map.locator('.leaflet-container');
+  await expect(drawn).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('shows map and cards in landscape without scrolling', async ({ page, context }) => {
+  await standAt(context, aFewStreetsAway);
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { map, cards, status } = await openMap(page, `${latitude},${longitude},12`);
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await context.setOffline(true);
+  await map.getByRole('button', { name: 'Zoom out' }).tap();
+  await expect(status).toHaveText(/No network/);
+  await expect(status).toBeInViewport({ ratio: 1 });
+});
+
 test('looks good on phones, with large text and in landscape', async ({ page }) => {
   const { status } = await openMap(page, `${latitude},${longitude},9`);
   await expectGoodScreen(page, async () => await expect(status).toHaveText(/in sight/));
@@ -138,5 +156,6 @@ test('stands beside the list on a wide screen', async ({ page, context }) => {
   await expect(list).toBeVisible();
   const [ofList, ofMap] = [await list.boundingBox(), await map.boundingBox()];
   expect((ofList?.x ?? 0) + (ofList?.width ?? 0)).toBeLessThanOrEqual(ofMap?.x ?? 0);
+  await expect(map).toBeInViewport({ ratio: 1 });
   await expect(appOf(page).getByRole('button', { name: 'Map', exact: true })).toBeHidden();
 });

@@ -36,16 +36,22 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
   const words = count === 1 ? '1 brewery in sight' : `${grouped(count)} breweries in sight`;
   const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
   return (
-    <Note>
+    <Note isShown={count > 0}>
       {count === 0 ? 'No brewery in sight. Zoom out or move the map.' : words}
       {isInexact && <span className={styles.more}>Outlines only, without streets</span>}
     </Note>
   );
 }
 
-function Note({ children }: { children: React.ReactNode }) {
+interface NoteProps {
+  /** Whether the map shows the same. */
+  isShown?: boolean;
+  children: React.ReactNode;
+}
+
+function Note({ isShown = false, children }: NoteProps) {
   return (
-    <p className={styles.note} role="status">
+    <p className={`${styles.note} ${isShown ? styles.shown : ''}`} role="status">
       {children}
     </p>
   );
