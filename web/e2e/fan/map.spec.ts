@@ -46,6 +46,8 @@ test('zooms from a state to a brewery, and comes back to the same place', async 
     await expect(page).not.toHaveURL(before);
     await expect(status).toHaveText(/in sight/);
   }
+  // The cards of the place before are in another order.
+  await expect(map).toHaveAttribute('aria-busy', 'false');
   const name = String(await cards.first().getByRole('link').textContent());
   const place = page.url();
   await cards.first().getByRole('link').click();

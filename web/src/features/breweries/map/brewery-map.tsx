@@ -94,7 +94,11 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   }, [map, radius]);
 
   return (
-    <section className={styles.map} aria-label="Map of the breweries">
+    <section
+      className={styles.map}
+      aria-label="Map of the breweries"
+      aria-busy={breweries.isPlaceholderData}
+    >
       <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} data-grid={isGrid} />
       {settings && !isGrid && <MapCredit settings={settings} />}
       <MapControls map={map} near={near} />
