@@ -21,6 +21,7 @@ import { staff } from './migrations/022-staff.ts';
 import { openingHours } from './migrations/023-opening-hours.ts';
 import { calendars } from './migrations/024-calendars.ts';
 import { units } from './migrations/025-units.ts';
+import { visitedBreweries } from './migrations/026-visited-breweries.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -57,6 +58,7 @@ export const migrations: Migrations = {
   '023-opening-hours': openingHours,
   '024-calendars': calendars,
   '025-units': units,
+  '026-visited-breweries': visitedBreweries,
 };
 
 /**

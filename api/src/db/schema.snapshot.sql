@@ -34,6 +34,7 @@ CREATE INDEX imported_visits_brewery ON imported_visits (breweryId)
 CREATE INDEX imported_visits_day ON imported_visits (userId, visitedOn, placeKey)
 CREATE INDEX imported_visits_import ON imported_visits (importId, breweryId, placeKey)
 CREATE INDEX imported_visits_time ON imported_visits (userId, visitedAt, id)
+CREATE INDEX imported_visits_visited ON imported_visits (userId, breweryId) WHERE breweryId IS NOT NULL
 CREATE INDEX mail_outbox_due ON mail_outbox (nextAttemptAt)
 CREATE INDEX ownership_losses_brewery ON ownership_losses (breweryId)
 CREATE INDEX passport_breweries_brewery ON passport_breweries (breweryId)

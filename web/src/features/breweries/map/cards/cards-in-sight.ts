@@ -1,4 +1,4 @@
-import type { MappedBrewery } from '@hoptrail/contracts/brewery-clusters';
+import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 
 /** More cards are not swiped through, and each of them costs time when the map has moved. */
 const MOST = 40;
