@@ -11,11 +11,17 @@ import {
 
 /** Reads tiles from a raster PMTiles archive of the host. */
 export class TileFile implements TileSource {
+  readonly #file: FileSource;
   readonly #archive: PMTiles;
 
   /** @param path of the archive */
   constructor(path: string) {
-    this.#archive = new PMTiles(new FileSource(path));
+    this.#file = new FileSource(path);
+    this.#archive = new PMTiles(this.#file);
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
   }
 
   async tile({ z, x, y }: TilePlace): Promise<Tile | undefined> {
@@ -30,7 +36,7 @@ export class TileFile implements TileSource {
   }
 }
 
-/** Reads parts of a file, which stays open. */
+/** Reads parts of a file, which stays open until it is closed. */
 class FileSource implements Source {
   readonly #path: string;
   #file: Promise<FileHandle> | undefined;
@@ -55,5 +61,9 @@ class FileSource implements Source {
       offset,
     );
     return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) };
+  }
+
+  async close(): Promise<void> {
+    await (await this.#file)?.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../context.ts';
 import { createContext } from '../../context.ts';
@@ -28,7 +28,7 @@ const place = z
  * server would be a tile server for everybody.
  */
 export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, version }) => {
-  const source = sourceOf(deps, version);
+  const source = sourceOf(app, deps, version);
   if (!source) return;
   app.get('/tiles/:z/:x/:y', { schema: { hide: true } }, async (request, reply) => {
     const asked = place.safeParse(request.params);
@@ -49,9 +49,14 @@ export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, versi
   });
 };
 
-function sourceOf({ config }: Deps, version: string): TileSource | undefined {
+/** Returns the source that the host chose, which closes with the app; undefined without one. */
+function sourceOf(app: FastifyInstance, { config }: Deps, version: string): TileSource | undefined {
   const { tilesFile, tilesUrl, isDirect } = config.map;
-  if (tilesFile !== undefined) return new TileCache(new TileFile(tilesFile));
+  if (tilesFile !== undefined) {
+    const file = new TileFile(tilesFile);
+    app.addHook('onClose', () => file.close());
+    return new TileCache(file);
+  }
   if (tilesUrl === undefined || isDirect) return undefined;
   const contact = config.publicUrl ? ` (+${config.publicUrl})` : '';
   return new TileCache(

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +12,9 @@ import { pmtilesOf } from '../../testing/pmtiles.ts';
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#14110c' } })
   .png()
   .toBuffer();
+
+/** What this process has open, on Linux. */
+const OPEN_FILES = '/proc/self/fd';
 
 const credit = { attribution: '', attributionUrl: undefined };
 
@@ -102,6 +106,18 @@ test.each([
   expect((await person.call('GET', '/tiles/0/0/0')).statusCode).toBe(503);
 });
 
+test.skipIf(!existsSync(OPEN_FILES))('closes the file with the app', async () => {
+  const tilesFile = join(await temporaryFolder(), 'map.pmtiles');
+  await writeFile(tilesFile, pmtilesOf(png));
+  const map = { tilesUrl: undefined, tilesFile, isDirect: false, ...credit };
+  const run = await buildTestApp({ config: { map } });
+  const person = await signUp(run, 'tilda');
+  expect((await person.call('GET', '/tiles/0/0/0')).statusCode).toBe(200);
+  expect(openFiles()).toContain(tilesFile);
+  await run.app.close();
+  expect(openFiles()).not.toContain(tilesFile);
+});
+
 test('has no tiles without a setting', async () => {
   const person = await signedIn({
     ...{ tilesUrl: undefined, tilesFile: undefined, isDirect: false },
@@ -109,3 +125,15 @@ test('has no tiles without a setting', async () => {
   });
   expect((await person.call('GET', '/tiles/0/0/0')).statusCode).toBe(404);
 });
+
+/** Returns the paths of the files that this process has open. */
+function openFiles(): string[] {
+  return readdirSync(OPEN_FILES).flatMap((number) => {
+    try {
+      return [readlinkSync(join(OPEN_FILES, number))];
+    } catch {
+      // Closed since the list was read.
+      return [];
+    }
+  });
+}
