@@ -59,7 +59,7 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
     const off = Object.keys(filtersOf(search));
     onFilter(Object.fromEntries(Object.entries(search).filter(([name]) => !off.includes(name))));
   };
-  // Where nothing is found, that is said with its filters.
+  // An empty list names its filters itself.
   const isNothing = list.data?.pages[0]?.length === 0;
   const tools = (
     <>

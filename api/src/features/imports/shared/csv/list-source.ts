@@ -10,7 +10,7 @@ export class SourceError extends Refusal {
 /** Thrown for a list without required columns. */
 export class MissingColumns extends SourceError {
   override name = 'MissingColumns';
-  /** Whether it has none of them, so that it is another table, or no list at all. */
+  /** Whether all of these columns are missing: then the file is another table, or no list. */
   readonly isOtherTable: boolean;
 
   constructor(message: string, isOtherTable: boolean) {
