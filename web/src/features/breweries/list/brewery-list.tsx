@@ -2,10 +2,12 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { useNearWindow } from '../../../lib/browser/use-near-window.ts';
 import { BreweryCard } from './brewery-card.tsx';
 import styles from './brewery-list.module.css';
-import { useEndInView } from './use-end-in-view.ts';
 
+/** How far below the window the next page starts to load, as a CSS length. */
+const END_MARGIN = '800px';
 const SEEN_FIRST = 4;
 /** The number of large cards, before the compact ones. */
 const LARGE = 2;
@@ -24,7 +26,7 @@ interface BreweryListProps {
 export function BreweryList({ breweries, visited, isBehind, more }: BreweryListProps) {
   const { isFavorite, toggle } = useToggleFavorite();
   const [opening, setOpening] = useState<string>();
-  const end = useEndInView(more?.load);
+  const end = useNearWindow(more?.load, END_MARGIN);
   return (
     <>
       <ul className={styles.list} aria-busy={isBehind}>

@@ -9,6 +9,7 @@ import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { WhenNear } from '../../../components/state/when-near.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
@@ -25,6 +26,7 @@ import { useProgress } from './use-progress.ts';
 
 const PassportMap = part(() => import('../map/passport-map.tsx'));
 const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
+const mapSkeleton = <Skeleton width="100%" height={380} radius="var(--radius-card)" />;
 
 /** A trail: its cover and story, the person's passport, the map, and the prize. */
 export function PassportScreen({ id }: { id: string }) {
@@ -88,14 +90,16 @@ function Shown({ passport }: { passport: PassportDetail }) {
         <Column>
           {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
           <PassportTerms passport={passport} />
-          <Suspense fallback={<Skeleton width="100%" height={380} radius="var(--radius-card)" />}>
-            <PassportMap
-              passport={passport}
-              stamps={progress?.stamps ?? []}
-              nextId={next?.brewery.id}
-              isOver={isOver}
-            />
-          </Suspense>
+          <WhenNear placeholder={mapSkeleton}>
+            <Suspense fallback={mapSkeleton}>
+              <PassportMap
+                passport={passport}
+                stamps={progress?.stamps ?? []}
+                nextId={next?.brewery.id}
+                isOver={isOver}
+              />
+            </Suspense>
+          </WhenNear>
         </Column>
       </Columns>
     </Page>

@@ -1,14 +1,15 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** How far below the window the end counts as near, as a CSS margin. */
-const MARGIN = '800px';
-
 /**
- * Watches an element at the end of a list.
- * @param onNear called when the element comes near the window
+ * Watches an element that the person may scroll to.
+ * @param onNear called when the element comes near the window; undefined to wait
+ * @param margin how far below the window counts as near, as a CSS length
  * @returns the ref for that element
  */
-export function useEndInView(onNear: (() => void) | undefined): RefCallback<Element> {
+export function useNearWindow(
+  onNear: (() => void) | undefined,
+  margin: string,
+): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
       if (!element) return;
@@ -16,11 +17,11 @@ export function useEndInView(onNear: (() => void) | undefined): RefCallback<Elem
         (entries) => {
           if (entries.some(({ isIntersecting }) => isIntersecting)) onNear?.();
         },
-        { rootMargin: MARGIN },
+        { rootMargin: margin },
       );
       observer.observe(element);
       return () => observer.disconnect();
     },
-    [onNear],
+    [onNear, margin],
   );
 }
