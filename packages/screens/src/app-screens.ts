@@ -8,11 +8,6 @@ export const titles: Readonly<Record<string, string>> = Object.fromEntries(
   all.map(([path, { title }]) => [path, title]),
 );
 
-/** The queries that each route preloads, by its path. */
-export const preloads: Readonly<Record<string, Screen['preload']>> = Object.fromEntries(
-  all.map(([path, { preload }]) => [path, preload]),
-);
-
 /** The queries whose responses are stored for offline use. No other query is stored. */
 export const offlineQueries: readonly string[] = [
   ...new Set(

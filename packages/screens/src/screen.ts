@@ -35,8 +35,9 @@ export interface Screen {
   isAboutSubject?: true;
   /**
    * The queries that the page preloads and that the router fetches before it shows the screen, with
-   * their inputs; null for a query without input. In an input `$id` and `$day` stand for that part
-   * of the path, `$me` for the id of the signed-in person.
+   * their inputs; null for a query without input. In an input `$id`, `$username` and `$day` stand
+   * for that part of the path, `$me` for the id of the signed-in person. Visitors get the responses
+   * on their own screens only.
    */
   preload?: Preload;
   /** The queries that run after the screen is shown; stored offline like the preloaded ones. */

@@ -1,3 +1,4 @@
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { screensFor } from './screens-for.ts';
 
 /** The screens that need no session. */
@@ -23,7 +24,13 @@ export const visitorScreens = screensFor('visitor', {
     title: 'Trail',
     subject: 'profile',
     isAboutSubject: true,
+    preload: { 'profiles.byUsername': { username: '$username' } },
     offline: false,
+    hero: {
+      query: 'profiles.byUsername',
+      field: 'headerImage',
+      standIn: standInHeaders.profile,
+    },
     records: { lighthouse: 'Public trail', picture: 'public-trail', catalogue: 'Public trail' },
   },
   '/sign-in-link': {

@@ -29,7 +29,7 @@ export function withHeroImage(shell: string, route: string, data: PageData | und
 
 function heroImage(hero: Screen['hero'], data: PageData | undefined): string | undefined {
   if (typeof hero !== 'object') return hero;
-  if ('own' in hero) return data && (data.me[hero.own] || hero.standIn);
+  if ('own' in hero) return data?.me && (data.me[hero.own] || hero.standIn);
   const { query, field, standIn } = hero;
   const response = data?.responses.find(({ path }) => path === query)?.data;
   const found = about.safeParse(Array.isArray(response) ? response[0] : response);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, temporaryFolder } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
@@ -22,6 +23,7 @@ const paths = [
   '/leaderboard',
   '/brewery-owner-dashboard',
   '/beer-dog',
+  '/u/$username',
 ];
 
 let run: TestApp;
@@ -29,7 +31,13 @@ let ada: Person & { userId: string };
 
 beforeEach(async () => {
   const webRoot = await temporaryFolder();
-  const routes = paths.map((path) => ({ path, isPublic: false, scripts: [], styles: [] }));
+  const isPublic = (path: string) => screenAt(path)?.audience === 'visitor';
+  const routes = paths.map((path) => ({
+    path,
+    isPublic: isPublic(path),
+    scripts: [],
+    styles: [],
+  }));
   await writeFile(
     join(webRoot, 'index.html'),
     '<head></head><body><!--shell--><!--/shell--><!--data--><!--/data--></body>',
@@ -42,6 +50,8 @@ beforeEach(async () => {
 });
 
 const open = async (path: string) => await ada.send({ method: 'GET', url: path });
+
+const asInput = (username: string) => encodeURIComponent(JSON.stringify({ username }));
 
 function dataIn(body: string): PageData {
   const json = /<script type="application\/json" id="preloaded-queries">(.*?)<\/script>/s.exec(
@@ -77,7 +87,7 @@ test("includes the signed-in user and the screen's data in the page, as the call
   ];
   for (const [path, calls] of screens) {
     const { me, responses } = dataIn((await open(path)).body);
-    expect(me.id).toBe(id);
+    expect(me?.id).toBe(id);
     expect(responses.map((response) => response.path)).toEqual(calls);
     for (const { path: called, input, data } of responses) {
       const question = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
@@ -93,6 +103,23 @@ test('forbids caching of personal pages, and includes no data for visitors', asy
   const visit = await run.app.inject({ url: '/beer-dog' });
   expect(visit.headers['cache-control']).toBe('no-cache');
   expect(visit.body).toBe('<head></head><body><img data-hero-image=""></body>');
+});
+
+test('includes a public trail for visitors and signed-in people, only while it is shown', async () => {
+  const path = '/u/ada';
+  const visit = async () => (await run.app.inject({ url: path })).body;
+  expect(dataIn(await visit()).responses).toEqual([]);
+
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  const shown = await run.app.inject({ url: `/trpc/profiles.byUsername?input=${asInput('ada')}` });
+  const responses = [
+    { path: 'profiles.byUsername', input: { username: 'ada' }, data: shown.json().result.data },
+  ];
+  expect(dataIn(await visit())).toEqual({ responses });
+  expect(await visit()).toContain('<img src="/art/scenes/profile.svg">');
+  const own = dataIn((await open(path)).body);
+  expect(own.me?.id).toBe(ada.userId);
+  expect(own.responses).toEqual(responses);
 });
 
 test('escapes the data, so that no text ends the script element', async () => {

@@ -17,8 +17,8 @@ interface PageResponse {
 
 /** The results of the app's first queries, which `web/src/data/preloads/preloaded-queries.ts` reads. */
 export interface PageData {
-  /** The signed-in user. */
-  me: OwnUser;
+  /** The signed-in user; absent for visitors. */
+  me?: OwnUser;
   responses: PageResponse[];
 }
 
@@ -31,7 +31,7 @@ const MAX_RESPONSE_LENGTH = 40_000;
  * @param path of the page, without its query
  * @param route that leads to the screen, such as `/brewery/$id`
  * @param context of the request, with its caller
- * @returns undefined for visitors
+ * @returns undefined for visitors, except on a public screen with data
  */
 export async function pageData(
   path: string,
@@ -39,14 +39,18 @@ export async function pageData(
   context: Context,
 ): Promise<PageData | undefined> {
   const caller = await context.findCaller();
-  if (!caller || route === undefined) return undefined;
-  const known = { ...routeParams(path, route), me: caller.id };
-  const queries = preloaded(screenAt(route)?.preload, known);
-  const [{ user }, ...responses] = await Promise.all([
-    appRouter.createCaller(context).auth.me(),
+  const screen = screenAt(route);
+  const isPublic = screen?.audience === 'visitor' && screen.preload !== undefined;
+  if (route === undefined || !(caller || isPublic)) return undefined;
+  const queries = preloaded(screen?.preload, { ...routeParams(path, route), me: caller?.id });
+  const [session, ...responses] = await Promise.all([
+    caller && appRouter.createCaller(context).auth.me(),
     ...queries.map((query) => respond(query, context)),
   ]);
-  return { me: user, responses: responses.filter((given) => given !== undefined) };
+  return {
+    ...(session && { me: session.user }),
+    responses: responses.filter((given) => given !== undefined),
+  };
 }
 
 /** Returns the data as a script element. Escapes `<`, so that no text can end the element. */

@@ -17,7 +17,9 @@ async function open(path: string, userId?: string) {
   const asked: string[] = [];
   const loaded: string[] = [];
   const root = createRootRoute();
-  const routes = (['/brewery/$id', '/weekly-events/$day', '/beer-dog'] as const).map((one) =>
+  const routes = (
+    ['/brewery/$id', '/weekly-events/$day', '/beer-dog', '/u/$username'] as const
+  ).map((one) =>
     createRoute({ getParentRoute: () => root, path: one, loader: () => void loaded.push(one) }),
   );
   const router = createRouter({
@@ -54,7 +56,13 @@ test('the router preloads the queries of a screen, under the keys of its hooks',
   expect(loaded, "the route's own loader").toEqual(['/brewery/$id']);
 });
 
-test('it preloads nothing for visitors, for an invalid day, or for a screen without queries', async () => {
+test('it preloads the queries of public screens for visitors too', async () => {
+  expect((await open('/u/hazel')).keys).toEqual([
+    getQueryKey(trpc.profiles.byUsername, { username: 'hazel' }, 'query'),
+  ]);
+});
+
+test('it preloads nothing for visitors elsewhere, for an invalid day, or for a screen without queries', async () => {
   expect((await open('/brewery/porch')).asked).toEqual([]);
   expect((await open('/weekly-events/someday', 'ada')).asked).toEqual([]);
   expect((await open('/beer-dog', 'ada')).asked).toEqual([]);

@@ -1,5 +1,5 @@
-import { preloads } from '@hoptrail/screens/app-screens';
 import { preloaded } from '@hoptrail/screens/preloaded';
+import { screenAt } from '@hoptrail/screens/screen-at';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { getUntypedClient } from '@trpc/client';
@@ -25,12 +25,13 @@ export function addPreloads(
   const routes: AnyRoute[] = Object.values(routesByPath);
   const untyped = getUntypedClient(client);
   for (const { to, options } of routes) {
-    const preload = preloads[to];
+    const { audience, preload } = screenAt(to) ?? {};
     if (!preload) continue;
     const { loader } = options;
     options.loader = (match: { params: object }) => {
       const me = userId();
-      for (const [name, input] of me ? preloaded(preload, { ...match.params, me }) : []) {
+      const isAllowed = me !== undefined || audience === 'visitor';
+      for (const [name, input] of isAllowed ? preloaded(preload, { ...match.params, me }) : []) {
         const queryFn = () => untyped.query(name, input ?? undefined);
         void queryClient.prefetchQuery({ queryKey: queryKey(name, input), queryFn });
       }

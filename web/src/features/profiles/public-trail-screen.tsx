@@ -29,18 +29,31 @@ export function PublicTrailScreen({ username }: { username: string }) {
   // Not the trail in memory: the person may have hidden it meanwhile.
   if (refusal(error).status === 404) return <PrivateTrail username={username} />;
   if (data) return <ShownTrail profile={data} />;
+  if (!error) return <TrailSkeleton />;
   return (
     <Page withBar={false}>
       <Back />
-      {error ? (
-        <ErrorState error={error} title="This trail did not load" onRetry={() => refetch()} />
-      ) : (
-        <Loading>
-          <Skeleton width="100%" height={120} radius="var(--radius-card)" />
-          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+      <ErrorState error={error} title="This trail did not load" onRetry={() => refetch()} />
+    </Page>
+  );
+}
+
+function TrailSkeleton() {
+  return (
+    <Page underHeader withBar={false}>
+      <HeaderPicture src={null} fallback="" corners={<Back isRound />} />
+      <Loading>
+        <div className={styles.skeleton}>
+          <span className={styles.person}>
+            <span className={styles.photo}>
+              <Skeleton width={112} height={112} radius="var(--radius-full)" />
+            </span>
+            <Skeleton width="50%" height={32} />
+          </span>
+          <Skeleton width="100%" height={160} radius="var(--radius-card)" />
           <Skeleton width="100%" height={360} radius="var(--radius-card)" />
-        </Loading>
-      )}
+        </div>
+      </Loading>
     </Page>
   );
 }
