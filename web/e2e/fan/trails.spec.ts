@@ -31,6 +31,11 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await page.goto('/breweries');
     await page.getByRole('link', { name: /^Trails/ }).tap();
     await page.getByRole('link', { name: TRAIL }).tap();
+    await expect(passport).toContainText('7 of 8 stamps');
+    const map = page.getByRole('region', { name: 'Map of the trail' });
+    await expect(map, 'loaded before anybody scrolls to it').toBeHidden();
+    await page.getByRole('heading', { name: 'The way' }).scrollIntoViewIfNeeded();
+    await expect(map.locator('path.leaflet-interactive')).toHaveCount(8);
     await expectGoodScreen(page, () => expect(passport).toContainText('7 of 8 stamps'));
     await expectNoOverflow(page, '/trails/$id');
     await expect(passport).toContainText('One more to go');

@@ -9,12 +9,12 @@ import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { WhenNear } from '../../../components/state/when-near.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { today } from '../../../lib/text/dates.ts';
+import { PassportMapSection } from '../map/passport-map-section.tsx';
 import { takesNoStamps } from '../shared/passport-phase.ts';
 import { nextStop } from './next-stop.ts';
 import { NextStopCard } from './next-stop-card.tsx';
@@ -24,9 +24,7 @@ import styles from './passport-screen.module.css';
 import { PassportTerms } from './passport-terms.tsx';
 import { useProgress } from './use-progress.ts';
 
-const PassportMap = part(() => import('../map/passport-map.tsx'));
 const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
-const mapSkeleton = <Skeleton width="100%" height={380} radius="var(--radius-card)" />;
 
 /** A trail: its cover and story, the person's passport, the map, and the prize. */
 export function PassportScreen({ id }: { id: string }) {
@@ -90,16 +88,12 @@ function Shown({ passport }: { passport: PassportDetail }) {
         <Column>
           {next && <NextStopCard next={next} isOrdered={passport.isOrdered} />}
           <PassportTerms passport={passport} />
-          <WhenNear placeholder={mapSkeleton}>
-            <Suspense fallback={mapSkeleton}>
-              <PassportMap
-                passport={passport}
-                stamps={progress?.stamps ?? []}
-                nextId={next?.brewery.id}
-                isOver={isOver}
-              />
-            </Suspense>
-          </WhenNear>
+          <PassportMapSection
+            passport={passport}
+            stamps={progress?.stamps ?? []}
+            nextId={next?.brewery.id}
+            isOver={isOver}
+          />
         </Column>
       </Columns>
     </Page>

@@ -1,6 +1,5 @@
 import type { PassportDetail, PassportStamp } from '@hoptrail/contracts/passports';
 import { useMemo } from 'react';
-import { TitledList } from '../../../components/layout/titled-list.tsx';
 import {
   BreweriesMap,
   type DrawnMap,
@@ -18,7 +17,7 @@ interface PassportMapProps {
   isOver: boolean;
 }
 
-/** The map of a trail: its breweries, those with a stamp filled, and the way between them. */
+/** The map of a trail: its breweries with a position, filled where stamped, and the way between. */
 export default function PassportMap({ passport, stamps, nextId, isOver }: PassportMapProps) {
   const stops = useMemo(
     () => wayStops(passport, stamps, { nextId, isOver }),
@@ -27,22 +26,16 @@ export default function PassportMap({ passport, stamps, nextId, isOver }: Passpo
   const way = useMemo(() => wayOf(passport, stamps), [passport, stamps]);
 
   const draw = useMemo(
-    () =>
-      stops.length === 0
-        ? undefined
-        : (element: HTMLElement, drawn: DrawnMap) => drawWay(element, { stops, way, ...drawn }),
+    () => (element: HTMLElement, drawn: DrawnMap) => drawWay(element, { stops, way, ...drawn }),
     [stops, way],
   );
   const map = useBreweriesMap(draw);
 
-  if (stops.length === 0) return null;
   return (
-    <TitledList title="The way">
-      <BreweriesMap map={map} label="Map of the trail">
-        {nextId === undefined
-          ? 'Green has your stamp.'
-          : 'Green has your stamp, the large amber one is next.'}
-      </BreweriesMap>
-    </TitledList>
+    <BreweriesMap map={map} label="Map of the trail">
+      {nextId === undefined
+        ? 'Green has your stamp.'
+        : 'Green has your stamp, the large amber one is next.'}
+    </BreweriesMap>
   );
 }
