@@ -44,14 +44,20 @@ function TrailSkeleton() {
       <HeaderPicture src={null} fallback="" corners={<Back isRound />} />
       <Loading>
         <div className={styles.skeleton}>
-          <span className={styles.person}>
-            <span className={styles.photo}>
-              <Skeleton width={112} height={112} radius="var(--radius-full)" />
-            </span>
-            <Skeleton width="50%" height={32} />
-          </span>
-          <Skeleton width="100%" height={160} radius="var(--radius-card)" />
-          <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+          <Columns split="start">
+            <Column>
+              <span className={styles.person}>
+                <span className={styles.photo}>
+                  <Skeleton width={112} height={112} radius="var(--radius-full)" />
+                </span>
+                <Skeleton width={160} height={32} />
+              </span>
+              <Skeleton width="100%" height={364} radius="var(--radius-card)" />
+            </Column>
+            <Column>
+              <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+            </Column>
+          </Columns>
         </div>
       </Loading>
     </Page>
