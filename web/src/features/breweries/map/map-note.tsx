@@ -20,7 +20,7 @@ interface MapNoteProps {
 export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNoteProps) {
   const { isPending, isError, refetch } = breweries;
   if (!useIsOnline()) {
-    return <Note>No network: the map shows what was loaded before.</Note>;
+    return <Note>No network: only what loaded before.</Note>;
   }
   if (isError) {
     return (
@@ -33,12 +33,13 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
     );
   }
   if (isPending) return <Note>Looking around...</Note>;
+  if (count === 0) return <Note>No brewery in sight. Zoom out.</Note>;
   const words = count === 1 ? '1 brewery in sight' : `${grouped(count)} breweries in sight`;
   const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
   return (
-    <Note isShown={count > 0}>
-      {count === 0 ? 'No brewery in sight. Zoom out or move the map.' : words}
-      {isInexact && <span className={styles.more}>Outlines only, without streets</span>}
+    <Note isShown>
+      {words}
+      {isInexact && <span className={styles.more}>Without streets</span>}
     </Note>
   );
 }

@@ -26,7 +26,11 @@ export function MapCard(props: MapCardProps) {
   const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
   return (
     <article className={styles.card} aria-current={isSelected || undefined}>
-      <BreweryLogo brewery={{ id, name, logo: detail?.logo ?? null }} size={56} />
+      <BreweryLogo
+        brewery={{ id, name, logo: detail?.logo ?? null }}
+        size={56}
+        className={styles.logo}
+      />
       <div className={styles.facts}>
         <h2 className={styles.name}>
           <Link
