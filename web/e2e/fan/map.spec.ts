@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aFewStreetsAway, lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
@@ -22,6 +22,14 @@ async function openMap(page: Page, place: string) {
   const shown = parts(page);
   await expect(shown.status).toHaveText(/in sight/);
   return shown;
+}
+
+async function expectOneLine(text: Locator) {
+  const lines = text.evaluate((element) => {
+    const { fontSize } = getComputedStyle(element);
+    return element.getBoundingClientRect().height / Number.parseFloat(fontSize);
+  });
+  expect(await lines).toBeLessThan(2.5);
 }
 
 test('zooms from a state to a brewery, and comes back to the same place', async ({
@@ -106,6 +114,34 @@ test('says that nothing is in sight, and that there is no network', async ({ pag
   await map.getByRole('button', { name: 'Zoom out' }).tap();
   await expect(status).toHaveText(/in sight/);
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const) {
+  test(`says on one line what it shows at ${width} x ${height}`, async ({ page, context }) => {
+    await standAt(context, aFewStreetsAway);
+    await page.setViewportSize({ width, height });
+    const { map, status, cards } = await openMap(page, `${latitude},${longitude},12`);
+    await expect(status).toHaveText(/\d+ breweries in sight.*Without streets/);
+    await expectOneLine(status);
+    const card = await cards.first().boundingBox();
+    expect(card?.width).toBeLessThan(width);
+    await openMap(page, '0,-30,12');
+    await expectOneLine(status);
+    await openMap(page, `${latitude},${longitude},12`);
+    await context.setOffline(true);
+    await map.getByRole('button', { name: 'Zoom out' }).tap();
+    await expect(status).toHaveText(/No network/);
+    // What was loaded stays, and a line above the page takes some of the height.
+    await expect(page.getByRole('complementary', { name: 'Connection' })).toBeVisible();
+    await expect(cards.first()).toBeInViewport({ ratio: 1 });
+    await expectOneLine(status);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    const bottom = await map.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeCloseTo(bar?.y ?? 0, 0);
+  });
+}
 
 test('shows the whole country to somebody whose place is not known', async ({ page }) => {
   await page.goto('/breweries?view=map');
