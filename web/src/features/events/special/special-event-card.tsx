@@ -24,22 +24,30 @@ interface SpecialEventCardProps {
   miles?: number | undefined;
   /** Shows the picture large, for the next event. */
   large?: boolean;
+  /** Whether it is the only one of its list: on a wide screen it then takes the whole row. */
+  alone?: boolean;
 }
 
 /** A special event in the list. The whole card links to its page. */
-export function SpecialEventCard({ event, miles, large = false }: SpecialEventCardProps) {
+export function SpecialEventCard(props: SpecialEventCardProps) {
+  const { event, miles, large = false, alone = false } = props;
   const time = eventTimeText(event.time);
   const hasLeaf = calendarDay(event.date, todayAt(event)) !== undefined;
   return (
-    <article className={styles.card} data-large={large} data-past={isPast(event)}>
+    <article
+      className={styles.card}
+      data-large={large}
+      data-alone={alone}
+      data-past={isPast(event)}
+    >
       <div className={styles.frame}>
         <Picture
           className={styles.picture}
           src={event.logo}
           fallback={posterDrawing(event)}
           alt=""
-          width={large ? 480 : 160}
-          height={large ? 192 : 132}
+          width={large || alone ? 480 : 160}
+          height={large || alone ? 192 : 132}
           eager={large}
         />
       </div>

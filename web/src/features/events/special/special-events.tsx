@@ -8,6 +8,7 @@ import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.t
 import { radiusText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
+import { isPast } from '../shared/event-day.ts';
 import { PastFold } from '../shared/past-fold.tsx';
 import { SpecialEventCard } from './special-event-card.tsx';
 import styles from './special-events.module.css';
@@ -67,7 +68,12 @@ function Cards({ events, hasLarge = false }: CardsProps) {
     <ul className={styles.list}>
       {events.map(({ event, miles }, index) => (
         <li key={event.id}>
-          <SpecialEventCard event={event} miles={miles} large={hasLarge && index === 0} />
+          <SpecialEventCard
+            event={event}
+            miles={miles}
+            large={hasLarge && index === 0}
+            alone={events.length === 1 && !isPast(event)}
+          />
         </li>
       ))}
     </ul>
