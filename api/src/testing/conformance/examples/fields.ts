@@ -1,7 +1,12 @@
-import type { Scene } from './scene.ts';
+import type { Scene } from '../scene.ts';
 
 export const ART = '/art/photos/harvest.svg';
 export const LINK = 'https://beer.example/tickets?from=app';
+
+/** Returns the fields of a banner. */
+export function banner() {
+  return { bannerImageUrl: ART, bannerLinkUrl: LINK };
+}
 
 /** Returns the fields of a special event. */
 export function specialEvent() {
