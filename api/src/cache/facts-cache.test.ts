@@ -8,6 +8,7 @@ import { writeBreweryList } from '../features/breweries/list/list-breweries.ts';
 import { buildTestApp } from '../testing/app.ts';
 import { contextOf, runQuery } from '../testing/direct-call.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
+import { makeEvent } from '../testing/factories/event.ts';
 import { makeSpecialEvent } from '../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../testing/factories/weekly-event.ts';
 import { numbersFrom } from '../testing/numbers-from.ts';
@@ -31,6 +32,16 @@ const writes: readonly Write[] = [
   (trx, id, n) => update(trx, id, { closedAt: n % 3 ? null : '2026-05-01T00:00:00.000Z' }),
   (trx, id, n) =>
     update(trx, id, n % 4 ? { latitude: `35.${n % 90}`, longitude: '-97.5' } : UNPLACED),
+  (trx, breweryId, n) =>
+    trx
+      .insertInto('events')
+      .values(makeEvent({ breweryId, date: dayOf(n) }))
+      .execute(),
+  (trx, breweryId, n) =>
+    trx
+      .updateTable('events')
+      .set({ breweryId, date: dayOf(n) })
+      .execute(),
   (trx, breweryId, n) =>
     trx
       .insertInto('special_events')

@@ -5,6 +5,7 @@ import { findFactsAfter } from '../features/breweries/filters/facts.repo.ts';
 import {
   addEventsOf,
   type EventKind,
+  eventKinds,
   updateEvents,
   updateFacts,
 } from '../features/breweries/filters/load-facts.ts';
@@ -44,6 +45,7 @@ export class FactsCache {
     this.#changes = changes;
     this.#turns = turns;
     changes.onChange('brewery_facts', (id) => this.#note('breweries', id));
+    changes.onChange('events', (id) => this.#note('legacy', id));
     changes.onChange('special_events', (id) => this.#note('special', id));
     changes.onChange('weekly_events', (id) => this.#note('weekly', id));
     changes.onReset(() => {
@@ -133,16 +135,16 @@ export class FactsCache {
     const facts = this.#facts;
     const isRenamed = await updateFacts(this.#db, facts, [...breweries], now);
     if (isRenamed) this.#names = undefined;
-    for (const kind of ['special', 'weekly'] as const) {
+    for (const kind of eventKinds) {
       await updateEvents(this.#db, facts, { kind, ids: [...events[kind]], now });
     }
   }
 }
 
-const kinds = ['breweries', 'special', 'weekly'] as const;
+const kinds = ['breweries', ...eventKinds] as const;
 
 function nothing(): Changed {
-  return { breweries: new Set(), special: new Set(), weekly: new Set() };
+  return { breweries: new Set(), legacy: new Set(), special: new Set(), weekly: new Set() };
 }
 
 function hasAny(changed: Changed): boolean {

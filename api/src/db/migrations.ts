@@ -22,6 +22,7 @@ import { openingHours } from './migrations/023-opening-hours.ts';
 import { calendars } from './migrations/024-calendars.ts';
 import { units } from './migrations/025-units.ts';
 import { visitedBreweries } from './migrations/026-visited-breweries.ts';
+import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   '024-calendars': calendars,
   '025-units': units,
   '026-visited-breweries': visitedBreweries,
+  '027-legacy-event-changes': legacyEventChanges,
 };
 
 /**

@@ -18,6 +18,7 @@ export const tracked = {
   brewery_ownerships: { table: 'brewery_ownerships', key: 'breweryId' },
   brewery_staff: { table: 'brewery_staff', key: 'breweryId' },
   users: { table: 'users', key: 'id' },
+  events: { table: 'events', key: 'id' },
   special_events: { table: 'special_events', key: 'id' },
   weekly_events: { table: 'weekly_events', key: 'id' },
   cancelled_events: { table: 'cancelled_events', key: 'id' },

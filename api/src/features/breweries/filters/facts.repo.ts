@@ -1,7 +1,9 @@
 import { brewery } from '@hoptrail/contracts/breweries';
 import { dayOf, daysIn } from '@hoptrail/contracts/events/event-dates';
+import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import type { Tables } from '../../../db/tables.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { timesOfEvent } from '../../events/shared/event-moments.rules.ts';
 import type { BreweryFact } from './brewery-facts.ts';
@@ -34,6 +36,25 @@ export async function findFactsAfter(
   return rows.map(factOf);
 }
 
+/** Returns the legacy events of breweries, whose dates are text. */
+export async function findAllLegacyFacts(
+  db: Db,
+  wanted: WantedEvents = {},
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['id', 'breweryId', 'date', 'startTime', 'endTime'])
+    .where(isWanted(db, wanted))
+    .execute();
+  return rows.flatMap(({ id, breweryId, date, startTime, endTime }) => {
+    const day = dayOf(date);
+    if (!day) return [];
+    return [
+      { id, breweryId, on: day, notOn: [], times: timesOfEvent(`${startTime} - ${endTime}`) },
+    ];
+  });
+}
+
 /**
  * Returns the special events of breweries.
  * @param since the first day, `YYYY-MM-DD`
@@ -41,7 +62,7 @@ export async function findFactsAfter(
 export async function findAllSpecialFacts(
   db: Db,
   since: string,
-  { ids, breweryIds }: WantedEvents = {},
+  wanted: WantedEvents = {},
 ): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('special_events')
@@ -49,10 +70,7 @@ export async function findAllSpecialFacts(
     // The key of events begins with their day; those without a day have none.
     .where('sortAt', '>=', since)
     .where('breweryId', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
-    .$if(breweryIds !== undefined, (query) =>
-      query.where('breweryId', 'in', valuesOf(db, breweryIds ?? [])),
-    )
+    .where(isWanted(db, wanted))
     .execute();
   return rows.flatMap(({ id, breweryId, date, time }) => {
     const day = dayOf(date);
@@ -64,21 +82,27 @@ export async function findAllSpecialFacts(
 /** Returns the weekly events of breweries, as lists show them: those with a title. */
 export async function findAllWeeklyFacts(
   db: Db,
-  { ids, breweryIds }: WantedEvents = {},
+  wanted: WantedEvents = {},
 ): Promise<StoredEvent[]> {
   const rows = await db
     .selectFrom('weekly_events')
     .select(['id', 'breweryId', 'day', 'time', 'title', 'notOn'])
     .where('breweryId', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
-    .$if(breweryIds !== undefined, (query) =>
-      query.where('breweryId', 'in', valuesOf(db, breweryIds ?? [])),
-    )
+    .where(isWanted(db, wanted))
     .execute();
   return rows.flatMap(({ id, breweryId, day, time, title, notOn }) => {
     if (breweryId === null || title.trim() === '') return [];
     return [{ id, breweryId, on: day, notOn: daysIn(notOn ?? ''), times: timesOfEvent(time) }];
   });
+}
+
+/** Returns the condition for the wanted events, in a query of any of their tables. */
+function isWanted(db: Db, { ids, breweryIds }: WantedEvents) {
+  const event = expressionBuilder<Tables, 'special_events'>();
+  return event.and([
+    ...(ids ? [event('id', 'in', valuesOf(db, ids))] : []),
+    ...(breweryIds ? [event('breweryId', 'in', valuesOf(db, breweryIds))] : []),
+  ]);
 }
 
 function factRows(db: Db) {

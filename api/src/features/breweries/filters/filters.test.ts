@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
 import { contextOf, runQuery } from '../../../testing/direct-call.ts';
 import { makeCheckin } from '../../../testing/factories/checkin.ts';
+import { makeEvent } from '../../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../../testing/factories/weekly-event.ts';
 import { Person, signUp } from '../../../testing/person.ts';
@@ -99,6 +100,27 @@ test('lists what has an event today', async () => {
   expect(await namesOf({ eventsToday: true })).toEqual(['Barrel night']);
   await db.deleteFrom('special_events').where('date', '=', '2026-05-01').execute();
   expect(await namesOf({ eventsToday: true })).toEqual([]);
+});
+
+test('lists what has a legacy event today, in the zone of its brewery', async () => {
+  const { db } = run.deps;
+  const at = async (name: string, ownTimeZone: string | null = null) => ({
+    breweryId: (await addBrewery(run, { name, ownTimeZone })).id,
+  });
+  const tasting = makeEvent({ ...(await at('Tasting')), date: '2026-05-01' });
+  const inWords = makeEvent({ ...(await at('In words')), date: 'May 1, 2026' });
+  const tomorrow = makeEvent({ ...(await at('Tomorrow')), date: '2026-05-02' });
+  const inTokyo = makeEvent({ ...(await at('In Tokyo', 'Asia/Tokyo')), date: '2026-05-02' });
+  const someDay = makeEvent({ ...(await at('Some day')), date: 'when it is ready' });
+  await db.insertInto('events').values([tasting, inWords, tomorrow, inTokyo, someDay]).execute();
+  const today = async () => (await namesOf({ eventsToday: true })).toSorted();
+  expect(await today()).toEqual(['In Tokyo', 'In words', 'Tasting']);
+  await db.deleteFrom('events').where('id', '=', inWords.id).execute();
+  await db.updateTable('events').set({ date: '2026-05-08' }).where('id', '=', inTokyo.id).execute();
+  expect(await today()).toEqual(['Tasting']);
+  // It ends at 9 pm.
+  run.passTime(4 * HOUR_MS);
+  expect(await today()).toEqual([]);
 });
 
 test('lists favorites, and what was not visited', async () => {

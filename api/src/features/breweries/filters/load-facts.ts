@@ -3,15 +3,19 @@ import type { Db } from '../../../db/database.ts';
 import { BreweryFacts } from './brewery-facts.ts';
 import {
   findAllFacts,
+  findAllLegacyFacts,
   findAllSpecialFacts,
   findAllWeeklyFacts,
   type StoredEvent,
   type WantedEvents,
 } from './facts.repo.ts';
 
-export type EventKind = 'special' | 'weekly';
+/** The kinds of events that take place on a day or every week. */
+export const eventKinds = ['legacy', 'special', 'weekly'] as const;
+export type EventKind = (typeof eventKinds)[number];
 
 const read: Record<EventKind, (db: Db, now: Date, of: WantedEvents) => Promise<StoredEvent[]>> = {
+  legacy: (db, _now, of) => findAllLegacyFacts(db, of),
   special: (db, now, of) => findAllSpecialFacts(db, firstDay(now), of),
   weekly: (db, _now, of) => findAllWeeklyFacts(db, of),
 };
@@ -47,7 +51,7 @@ export async function addEventsOf(
   breweryIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (const kind of ['special', 'weekly'] as const) {
+  for (const kind of eventKinds) {
     for (const { id, ...event } of await read[kind](db, now, { breweryIds })) {
       facts.putEvent(`${kind} ${id}`, event);
     }

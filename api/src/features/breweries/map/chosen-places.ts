@@ -4,7 +4,12 @@ import type { ChangeFeed, TrackedTable } from '../../../db/instances/change-feed
 
 const MAX_FILTERS = 32;
 /** What filters compare; `FactsCache` reads the same tables. */
-const TABLES: readonly TrackedTable[] = ['brewery_facts', 'special_events', 'weekly_events'];
+const TABLES: readonly TrackedTable[] = [
+  'brewery_facts',
+  'events',
+  'special_events',
+  'weekly_events',
+];
 /** After this time a filter is asked again for the next request: breweries open and close. */
 const FRESH_MS = 30_000;
 /** After this time a request waits for that. */
