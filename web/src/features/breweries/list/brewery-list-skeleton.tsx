@@ -1,12 +1,12 @@
+import cardList from '../../../components/list/card-list.module.css';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './brewery-card.module.css';
-import styles from './brewery-list.module.css';
 
 /** Placeholders in the size of the cards: two large ones and three compact ones. */
 export function BreweryListSkeleton() {
   return (
     <Loading>
-      <div className={styles.list}>
+      <div className={cardList.list}>
         {[false, false, true, true, true].map((isCompact, index) => (
           <div key={index} className={cardStyles.card} data-compact={isCompact}>
             <div className={cardStyles.header}>

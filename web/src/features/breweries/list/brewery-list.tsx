@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import cardList from '../../../components/list/card-list.module.css';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
 import { useNearWindow } from '../../../lib/browser/use-near-window.ts';
 import { BreweryCard } from './brewery-card.tsx';
@@ -29,7 +30,7 @@ export function BreweryList({ breweries, visited, isBehind, more }: BreweryListP
   const end = useNearWindow(more?.load, END_MARGIN);
   return (
     <>
-      <ul className={styles.list} aria-busy={isBehind}>
+      <ul className={`${cardList.list} ${styles.list}`} aria-busy={isBehind}>
         {breweries.map((brewery, index) => (
           <li key={brewery.id}>
             <BreweryCard

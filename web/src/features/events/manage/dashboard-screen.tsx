@@ -2,6 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { refusal } from '../../../data/errors.ts';
@@ -48,7 +49,7 @@ function Dashboard({ owned, staffed }: DashboardProps) {
       </header>
       <Columns split="start">
         <Column>
-          <ul className={styles.list}>
+          <ul className={cardList.list}>
             {breweries.map((brewery) => (
               <li key={brewery.id}>
                 <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} />

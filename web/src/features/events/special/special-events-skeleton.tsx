@@ -1,12 +1,12 @@
+import cardList from '../../../components/list/card-list.module.css';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './special-event-card.module.css';
-import styles from './special-events.module.css';
 
 /** The placeholder of the first group: its title, one large card and two small ones. */
 export function SpecialEventsSkeleton() {
   return (
     <Loading>
-      <div className={styles.list}>
+      <div className={cardList.dense}>
         <Skeleton width={90} height={24} />
         {[true, false, false].map((large, index) => (
           <div

@@ -1,5 +1,6 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -65,7 +66,7 @@ interface CardsProps {
 
 function Cards({ events, hasLarge = false }: CardsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${cardList.dense} ${styles.list}`}>
       {events.map(({ event, miles }, index) => (
         <li key={event.id}>
           <SpecialEventCard

@@ -1,11 +1,11 @@
+import cardList from '../../../components/list/card-list.module.css';
 import { LoadingCards, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './weekly-event-card.module.css';
-import styles from './weekly-events.module.css';
 
 /** The placeholder of the list: cards in their final size. */
 export function WeeklyEventsSkeleton() {
   return (
-    <LoadingCards list={styles.list}>
+    <LoadingCards list={cardList.list}>
       <div className={cardStyles.card}>
         <div className={cardStyles.head}>
           <Skeleton width={56} height={56} radius="var(--radius-full)" />

@@ -1,6 +1,7 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { ReactNode } from 'react';
+import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { NoLocationLine } from '../../../components/state/no-location-line.tsx';
@@ -10,7 +11,6 @@ import { useIsOver } from '../../../lib/use-is-over.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { useWeeklyDay } from './weekly-day-query.ts';
 import { WeeklyEventCard } from './weekly-event-card.tsx';
-import styles from './weekly-events.module.css';
 import { WeeklyEventsSkeleton } from './weekly-events-skeleton.tsx';
 
 /** How long the list waits for the position before it shows unsorted events, in milliseconds. */
@@ -62,7 +62,7 @@ export function WeeklyEvents({ day, actions }: WeeklyEventsProps) {
           {' - Events shown in default order'}
         </NoLocationLine>
       )}
-      <ul className={styles.list}>
+      <ul className={cardList.list}>
         {events.map(({ event, miles }, index) => (
           <li key={event.id}>
             <WeeklyEventCard

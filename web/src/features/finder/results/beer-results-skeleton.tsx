@@ -1,3 +1,4 @@
+import cardList from '../../../components/list/card-list.module.css';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import cardStyles from './beer-card.module.css';
 import styles from './beer-results.module.css';
@@ -8,7 +9,7 @@ export function BeerResultsSkeleton() {
     <Loading>
       <div className={styles.results}>
         <Skeleton width={240} height={24} />
-        <div className={styles.list}>
+        <div className={cardList.dense}>
           {[0, 1, 2].map((card) => (
             <div key={card} className={cardStyles.card}>
               <Skeleton width={35} height={44} />

@@ -1,5 +1,6 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers';
 import Timer from 'lucide-react/icons/timer';
+import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
@@ -79,7 +80,7 @@ export function BeerResults({ found, isSearching, shownAt, onOpenStyles }: BeerR
 
 function BeerList({ beers, marks }: { beers: readonly FoundBeer[]; marks: Marks }) {
   return (
-    <ul className={styles.list}>
+    <ul className={cardList.dense}>
       {beers.map((beer) => (
         <li key={beer.id}>
           <BeerCard beer={beer} marks={marks} />

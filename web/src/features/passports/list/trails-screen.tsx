@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import cardList from '../../../components/list/card-list.module.css';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -69,7 +70,7 @@ function Section({ title, trails }: { title: string; trails: TrailCardData[] }):
   if (trails.length === 0) return null;
   return (
     <TitledList title={title}>
-      <ul className={styles.list}>
+      <ul className={cardList.list}>
         {trails.map((trail, index) => (
           <li key={trail.passportId}>
             <TrailCard trail={trail} eager={index < SEEN_FIRST} />
@@ -83,7 +84,7 @@ function Section({ title, trails }: { title: string; trails: TrailCardData[] }):
 function TrailsSkeleton() {
   return (
     <Loading>
-      <div className={styles.list}>
+      <div className={cardList.list}>
         <Skeleton width="100%" height={272} radius="var(--radius-card)" />
         <Skeleton width="100%" height={272} radius="var(--radius-card)" />
         <Skeleton width="100%" height={272} radius="var(--radius-card)" />

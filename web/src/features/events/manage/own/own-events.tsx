@@ -1,5 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { useId } from 'react';
+import cardList from '../../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
@@ -50,7 +51,7 @@ function Rows<Event extends DashboardEvent & Seen, Host, Input, Seen>(
   const past = own.filter((event) => kind.facts(event).isPast);
   const ahead = own.filter((event) => !past.includes(event));
   const list = (events: Event[]) => (
-    <ul className={styles.list}>
+    <ul className={cardList.dense}>
       {events.map((event) => (
         <li key={event.id}>
           <OwnEventRow kind={kind} event={event} />
