@@ -1,11 +1,11 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { OpenStatusLine } from '../hours/open-status-line.tsx';
 import { BreweryLogo } from '../shared/brewery-logo.tsx';
+import { CardName, namedCard } from '../shared/card-name.tsx';
 import styles from './brewery-card.module.css';
 import { VisitedMark } from './visited-mark.tsx';
 
@@ -29,7 +29,7 @@ export function BreweryCard(props: BreweryCardProps) {
   const { brewery, isCompact, isVisited, isFavorite, onToggleFavorite } = props;
   const { isOpening, onOpen, eager } = props;
   return (
-    <article className={styles.card} data-compact={isCompact}>
+    <article className={`${namedCard} ${styles.card}`} data-compact={isCompact}>
       <div
         className={styles.header}
         style={isOpening ? { viewTransitionName: 'brewery' } : undefined}
@@ -51,17 +51,7 @@ export function BreweryCard(props: BreweryCardProps) {
         {isVisited && <VisitedMark isSmall={isCompact} />}
       </div>
       <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <Link
-            className={styles.link}
-            to="/brewery/$id"
-            params={{ id: brewery.id }}
-            state={{ fromList: true }}
-            onClick={onOpen}
-          >
-            {brewery.name}
-          </Link>
-        </h2>
+        <CardName brewery={brewery} className={styles.name} onOpen={onOpen} />
         <p className={styles.town}>
           {brewery.city}, {brewery.state}
         </p>

@@ -1,11 +1,11 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import { Link } from '@tanstack/react-router';
 import { HeartButton } from '../../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../../components/layout/distance.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { OpenStatusLine } from '../../hours/open-status-line.tsx';
 import { BreweryLogo } from '../../shared/brewery-logo.tsx';
+import { CardName, namedCard } from '../../shared/card-name.tsx';
 import styles from './map-card.module.css';
 
 interface MapCardProps {
@@ -25,23 +25,14 @@ export function MapCard(props: MapCardProps) {
   const { id, name, city } = brewery;
   const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
   return (
-    <article className={styles.card} aria-current={isSelected || undefined}>
+    <article className={`${namedCard} ${styles.card}`} aria-current={isSelected || undefined}>
       <BreweryLogo
         brewery={{ id, name, logo: detail?.logo ?? null }}
         size={56}
         className={styles.logo}
       />
       <div className={styles.facts}>
-        <h2 className={styles.name}>
-          <Link
-            className={styles.link}
-            to="/brewery/$id"
-            params={{ id }}
-            state={{ fromList: true }}
-          >
-            {name}
-          </Link>
-        </h2>
+        <CardName brewery={brewery} />
         <p className={styles.town}>
           {city}
           {near && (
