@@ -52,6 +52,26 @@ memberTest(
   },
 );
 
+memberTest('a brewery opened before shows its events offline', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/');
+  await waitForWorker(page);
+  await tab(page, 'Breweries').tap();
+  await page.getByRole('link', { name: lampwick.name }).tap();
+  const special = page.getByRole('region', { name: 'Events', exact: true }).getByRole('listitem');
+  const weekly = page.getByRole('region', { name: 'Every week' }).getByRole('listitem');
+  await expect(special.first()).toBeVisible();
+  await expect(weekly.first()).toBeVisible();
+  const shown = [await special.allTextContents(), await weekly.allTextContents()];
+  await expect.poll(() => storedProcedures(page)).toContain('events.ofBrewery');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(offlineLine(page)).toContainText('as it was');
+  await expect(special).toHaveText(shown[0] ?? []);
+  await expect(weekly).toHaveText(shown[1] ?? []);
+});
+
 memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {
   await page.goto('/');
   await waitForWorker(page);
