@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aFewStreetsAway, lampwick, standAt } from '../support/location.ts';
-import { memberTest } from '../support/people.ts';
+import { adminTest, memberTest } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 
 const test = memberTest;
@@ -151,6 +151,41 @@ test('shows the whole country to somebody whose place is not known', async ({ pa
   await map.getByRole('button', { name: 'Zoom in' }).tap();
   await expect(page).toHaveURL(/at=\d+\.\d+%2C-9\d\.\d+%2C[345]$/);
 });
+
+adminTest(
+  'shows many breweries at one place as one cluster, and cards for all',
+  async ({ page }) => {
+    const place = { latitude: 71.2906, longitude: -156.7886 };
+    const address = { address: '1 Ice Rd', city: 'Utqiagvik', state: 'Alaska', zipCode: '99723' };
+    const count = 25;
+    for (let number = 1; number <= count; number += 1) {
+      const data = { name: `Zenith ${number}`, ...address, ...place };
+      const made = await page.request.post('/api/breweries', { data });
+      expect(made.status(), await made.text()).toBe(200);
+    }
+    for (const zoom of [4, 12, 18]) {
+      const { chips } = await openMap(page, `${place.latitude},${place.longitude},${zoom}`);
+      await expect(chips).toHaveText([`Utqiagvik ${count} breweries`]);
+    }
+    const { map, cards } = parts(page);
+    await expect(cards).toHaveCount(0);
+    const { x, y, width, height } = (await map.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    // Each page loads when the last cards of the one before come into sight.
+    await expect(cards).toHaveCount(20);
+    await cards.last().evaluate((card) => card.scrollIntoView({ inline: 'center' }));
+    await expect(cards).toHaveCount(count);
+    await cards.last().getByRole('link').click();
+    await expect(
+      appOf(page).getByRole('heading', { name: /^Zenith \d+$/, level: 1 }),
+    ).toBeVisible();
+  },
+);
 
 test('searches on the map', async ({ page }) => {
   const { status, cards } = await openMap(page, `${latitude},${longitude},9`);

@@ -210,6 +210,28 @@ test('is at most 30 kB for thousands of breweries with long names', async () => 
   }
 });
 
+test('shows ten thousand at one place as one cluster at every zoom, and lists them all', async () => {
+  const [count, page] = [10_000, 1000];
+  const place = { latitude: '35.4676', longitude: '-97.5164' };
+  await add(...Array.from({ length: count }, (_, at) => ({ name: `Tower ${at}`, ...place })));
+  for (let zoom = 0; zoom < 20; zoom += 1) {
+    const response = await ask({ ...oklahoma, zoom });
+    expect([zoom, response.json()]).toEqual([
+      zoom,
+      { breweries: [], clusters: [expect.objectContaining({ count })] },
+    ]);
+    expect(response.body.length).toBeLessThan(30_000);
+  }
+  const ids = new Set<string>();
+  for (let offset = 0; offset < count; offset += page) {
+    const asked = { lat: 35.4676, lng: -97.5164, radius: 0.25, limit: page, offset };
+    const query = new URLSearchParams(texts(asked));
+    const listed = (await run.app.inject({ url: `/api/breweries?${query}` })).json();
+    for (const { id } of listed) ids.add(id);
+  }
+  expect(ids.size).toBe(count);
+});
+
 test.each([
   { ...oklahoma, south: 39 },
   { ...oklahoma, north: 91 },

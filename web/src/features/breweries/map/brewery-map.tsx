@@ -70,7 +70,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     [data, view],
   );
   const atOnePlace = useGathered(gathered, filters);
-  const cards = atOnePlace ?? cardsInSight(inSight, selectedId);
+  const cards = atOnePlace?.breweries ?? cardsInSight(inSight, selectedId);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 
   // Another zoom has room for other names.
@@ -111,7 +111,13 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
         />
         {clusters.length > 0 && <ClusterChips clusters={clusters} onOpen={openCluster} />}
         {cards.length > 0 && (
-          <MapCards breweries={cards} near={near} selectedId={shownId} onSelect={setSelectedId} />
+          <MapCards
+            breweries={cards}
+            near={near}
+            selectedId={shownId}
+            onSelect={setSelectedId}
+            more={atOnePlace?.more}
+          />
         )}
       </div>
     </section>

@@ -7,6 +7,8 @@ import styles from './map-cards.module.css';
 
 /** How many cards before and after the selected one load their details. */
 const AROUND = 2;
+/** How many cards before the last one the next page is asked for. */
+const AHEAD = 5;
 
 interface MapCardsProps {
   breweries: readonly MappedBrewery[];
@@ -14,10 +16,12 @@ interface MapCardsProps {
   selectedId: string | undefined;
   /** Called when the person swiped to another card. */
   onSelect: (id: string) => void;
+  /** Loads more cards; undefined where there are none. */
+  more?: (() => void) | undefined;
 }
 
 /** The breweries in sight, as cards that swipe from pin to pin. */
-export function MapCards({ breweries, near, selectedId, onSelect }: MapCardsProps) {
+export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCardsProps) {
   const { isFavorite, toggle } = useToggleFavorite();
   const list = useRef<HTMLUListElement>(null);
   const selected = Math.max(
@@ -27,6 +31,7 @@ export function MapCards({ breweries, near, selectedId, onSelect }: MapCardsProp
   const select = useEffectEvent((index: number) => {
     const brewery = breweries[index];
     if (brewery && brewery.id !== selectedId) onSelect(brewery.id);
+    if (index >= breweries.length - AHEAD) more?.();
   });
   const ids = breweries.map(({ id }) => id).join();
 
