@@ -17,6 +17,7 @@ const brewery = {
     'beers.onTap': { breweryId: '$id' },
     'beers.changed': { breweryId: '$id' },
   },
+  visitorPreload: { 'breweries.preview': { id: '$id' } },
   later: ['beers.had.marks', 'events.ofBrewery'],
   offline: true,
   hero: { query: 'breweries.byId', field: 'image', standIn: headerDrawing },

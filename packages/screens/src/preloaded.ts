@@ -9,8 +9,8 @@ export interface Known {
   id?: string;
   username?: string;
   day?: string;
-  /** The id of the signed-in person; undefined for visitors. */
-  me: string | undefined;
+  /** The id of the signed-in person; absent for visitors. */
+  me?: string | undefined;
 }
 
 /** Returns the queries that a screen preloads; none if the day in the address is not a weekday. */

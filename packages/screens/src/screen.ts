@@ -40,6 +40,11 @@ export interface Screen {
    * on their own screens only.
    */
   preload?: Preload;
+  /**
+   * The queries that the page preloads for visitors, who get the sign-in with a preview of the screen;
+   * `$me` is not known.
+   */
+  visitorPreload?: Preload;
   /** The queries that run after the screen is shown; stored offline like the preloaded ones. */
   later?: readonly QueryName[];
   /** Whether the responses of its queries are stored in the browser and shown offline. */

@@ -29,7 +29,8 @@ test.each(all)('the entry of %s is consistent', (path, screen) => {
   const known = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
   const asked = preloaded(screen.preload, known);
   expect(asked.map(([name]) => name)).toEqual(Object.keys(preload));
-  expect(JSON.stringify(asked), 'an unknown placeholder').not.toContain('$');
+  const askedForVisitors = preloaded(screen.visitorPreload, { [part]: known[part] });
+  expect(JSON.stringify([asked, askedForVisitors]), 'an unknown placeholder').not.toContain('$');
 });
 
 test('preloaded fills in the placeholders, and returns no queries for an unknown day', () => {

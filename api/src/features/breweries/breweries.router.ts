@@ -10,6 +10,7 @@ import {
   listedBrewery,
 } from '@hoptrail/contracts/breweries';
 import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/clusters';
+import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
 import { z } from 'zod';
 import type { CachedBody } from '../../cached-body.ts';
@@ -27,6 +28,7 @@ import {
 import { readHistory } from '../history/shared/read-history.ts';
 import { isOwn } from './filters/brewery-filter.ts';
 import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
+import { loadPreview } from './load-preview.ts';
 import { mapBreweries } from './map/map-breweries.ts';
 import { findNotes, upsertNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
@@ -65,6 +67,13 @@ export const breweriesRouter = {
     .input(breweryId)
     .output(breweryDetail)
     .query(({ ctx, input }) => loadDetail(ctx, input.id)),
+
+  /** Returns what visitors see of an open brewery beside the sign-in, or null. */
+  preview: publicProcedure
+    .meta(rest('GET', '/breweries/:id/preview'))
+    .input(breweryId)
+    .output(breweryPreview.nullable())
+    .query(({ ctx, input }) => loadPreview(ctx, input.id)),
 
   update: staffProcedure
     .meta(rest('PUT', '/breweries/:id'))

@@ -110,6 +110,22 @@ test('describes breweries, events and episodes without what is for members', asy
   expect((await open(run, '/events')).body).toContain('href="/feeds/events.atom"');
 });
 
+test('describes the sign-in that leads to a brewery as that brewery', async () => {
+  const run = await buildTestApp({ webRoot, config: { publicUrl } });
+  const { id } = await addBrewery(run, { name: 'Porch Light' });
+  const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
+  const welcome = async (next: string) =>
+    await open(run, `/welcome?next=${encodeURIComponent(next)}`);
+  const { body } = await welcome(`/brewery/${id}`);
+  expect(body).toContain(`<link rel="canonical" href="${publicUrl}/brewery/${id}" />`);
+  expect(body).toContain('<title>Porch Light · Hoptrail</title>');
+  for (const next of [`/brewery/${closed.id}`, '/brewery/gone', '/leaderboard', '//evil.example']) {
+    const { statusCode, body: page } = await welcome(next);
+    expect(statusCode, next).toBe(200);
+    expect(page, next).toContain(`<link rel="canonical" href="${publicUrl}/welcome" />`);
+  }
+});
+
 test('lists pages, coming events, open trails and open breweries, and nothing that is for members', async () => {
   const run = await buildTestApp({ webRoot, config: { publicUrl } });
   const open1 = await addBrewery(run, { name: 'Open' });

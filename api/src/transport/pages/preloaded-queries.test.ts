@@ -28,9 +28,10 @@ const paths = [
 
 let run: TestApp;
 let ada: Person & { userId: string };
+let webRoot: string;
 
 beforeEach(async () => {
-  const webRoot = await temporaryFolder();
+  webRoot = await temporaryFolder();
   const isPublic = (path: string) => screenAt(path)?.audience === 'visitor';
   const routes = paths.map((path) => ({
     path,
@@ -120,6 +121,25 @@ test('includes a public trail for visitors and signed-in people, only while it i
   const own = dataIn((await open(path)).body);
   expect(own.me?.id).toBe(ada.userId);
   expect(own.responses).toEqual(responses);
+});
+
+test('includes what visitors see of a brewery, unless search engines are refused', async () => {
+  const { id } = await addBrewery(run, { name: 'Porch Light' });
+  const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
+  const visit = async (path: string, { app } = run) => dataIn((await app.inject(path)).body);
+  for (const path of [`/brewery/${id}`, `/breweries/${id}`]) {
+    expect(await visit(path)).toMatchObject({
+      responses: [{ path: 'breweries.preview', input: { id }, data: { name: 'Porch Light' } }],
+    });
+  }
+  const none = [{ path: 'breweries.preview', data: null }];
+  expect((await visit(`/brewery/${closed.id}`)).responses).toMatchObject(none);
+  expect((await visit('/brewery/gone')).responses).toMatchObject(none);
+  expect(await visit(`/brewery/${id}/edit`)).toBeNull();
+
+  const hidden = await buildTestApp({ webRoot, config: { isSearchable: false } });
+  await addBrewery(hidden, { id });
+  expect(await visit(`/brewery/${id}`, hidden)).toBeNull();
 });
 
 test('escapes the data, so that no text ends the script element', async () => {

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { preloaded, type Query } from '@hoptrail/screens/preloaded';
+import type { Screen } from '@hoptrail/screens/screen';
 import { screenAt } from '@hoptrail/screens/screen-at';
 import { callTRPCProcedure } from '@trpc/server';
 import type { Context } from '../../context.ts';
@@ -27,11 +28,12 @@ const MAX_RESPONSE_LENGTH = 40_000;
 
 /**
  * Runs the app's first queries, so that the page includes their results: the signed-in user and the
- * data of the screen. Leaves out failed queries, which the app repeats.
+ * data of the screen, or for visitors those of its preview. Leaves out failed queries, which the app
+ * repeats.
  * @param path of the page, without its query
  * @param route that leads to the screen, such as `/brewery/$id`
  * @param context of the request, with its caller
- * @returns undefined for visitors, except on a public screen with data
+ * @returns undefined if the page has no data, as for most visitors
  */
 export async function pageData(
   path: string,
@@ -39,10 +41,10 @@ export async function pageData(
   context: Context,
 ): Promise<PageData | undefined> {
   const caller = await context.findCaller();
-  const screen = screenAt(route);
-  const isPublic = screen?.audience === 'visitor' && screen.preload !== undefined;
-  if (route === undefined || !(caller || isPublic)) return undefined;
-  const queries = preloaded(screen?.preload, { ...routeParams(path, route), me: caller?.id });
+  if (route === undefined) return undefined;
+  const preload = preloadOf(screenAt(route), caller !== undefined, context.config.isSearchable);
+  if (!caller && !preload) return undefined;
+  const queries = preloaded(preload, { ...routeParams(path, route), me: caller?.id });
   const [session, ...responses] = await Promise.all([
     caller && appRouter.createCaller(context).auth.me(),
     ...queries.map((query) => respond(query, context)),
@@ -51,6 +53,15 @@ export async function pageData(
     ...(session && { me: session.user }),
     responses: responses.filter((given) => given !== undefined),
   };
+}
+
+function preloadOf(
+  screen: Screen | undefined,
+  isSignedIn: boolean,
+  isSearchable: boolean,
+): Screen['preload'] {
+  if (isSignedIn || screen?.audience === 'visitor') return screen?.preload;
+  return isSearchable ? screen?.visitorPreload : undefined;
 }
 
 /** Returns the data as a script element. Escapes `<`, so that no text can end the element. */

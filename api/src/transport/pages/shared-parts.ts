@@ -1,8 +1,9 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
+import { breweryIdAt } from '@hoptrail/contracts/lib/brewery-paths';
 import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
 import { badgeCardOf, weeklyEventCardOf } from '../cards/cards-of.ts';
 import { eventDescription } from './event-description.ts';
-import type { About, Visitor } from './page-subjects.ts';
+import { type About, subjects, type Visitor } from './page-subjects.ts';
 
 /**
  * The functions that describe a part of a page, which the query of a shared link names, by route. They
@@ -11,7 +12,8 @@ import type { About, Visitor } from './page-subjects.ts';
 export const sharedParts: Readonly<
   Record<string, (visitor: Visitor, query: URLSearchParams) => Promise<About | undefined>>
 > = {
-  '/welcome': async (_visitor, query) => aboutBadge(query.get('badge')),
+  '/welcome': async (visitor, query) =>
+    aboutBadge(query.get('badge')) ?? (await aboutNext(visitor, query.get('next') ?? '')),
   '/weekly-events/$day': (visitor, query) => aboutWeeklyEvent(visitor, query.get('event')),
 };
 
@@ -21,6 +23,13 @@ function aboutBadge(slug: string | null): About | undefined {
   if (!card) return undefined;
   const { name: title, description } = tier;
   return { title, description, card, path: `/welcome?badge=${tier.slug}`, isUnlisted: true };
+}
+
+/** Describes the brewery that the sign-in returns to: people share that address, too. */
+async function aboutNext(visitor: Visitor, next: string): Promise<About | undefined> {
+  const id = breweryIdAt(next);
+  const isShown = id !== undefined && (await visitor.call.breweries.preview({ id })) !== null;
+  return isShown ? await subjects.brewery(visitor, id) : undefined;
 }
 
 async function aboutWeeklyEvent({ db }: Visitor, id: string | null): Promise<About | undefined> {

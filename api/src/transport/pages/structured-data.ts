@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import type { Episode } from '@hoptrail/contracts/podcast';
@@ -10,7 +10,7 @@ import type { Episode } from '@hoptrail/contracts/podcast';
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** Describes a brewery that is open. */
-export function breweryData(brewery: BreweryDetail, picture: string | undefined): StructuredData {
+export function breweryData(brewery: PublicBrewery, picture: string | undefined): StructuredData {
   const { name, phone, latitude, longitude, socialLinks } = brewery;
   return {
     '@context': 'https://schema.org',

@@ -55,7 +55,8 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
     const isSignedIn = (await context.findCaller()) !== undefined;
     const screen = filesOf(route, isSignedIn, routes);
     const head = pageHead(meta, context.origin, { files: screen, version });
-    const known = await pageData(path, screen?.path, context);
+    // A visitor gets the sign-in, with a preview of the requested screen.
+    const known = await pageData(path, isSignedIn ? screen?.path : route, context);
     const drawn = screen && shells[screen.path];
     const shell = drawn && withHeroImage(drawn, screen.path, known);
     const data = dataScript(known);

@@ -14,6 +14,7 @@ export const breweries: Examples = {
     ...{ q: 'porch', openNow: false, eventsToday: false, offers: ['dogs'] },
   }),
   'breweries.byId': ({ breweryId }) => ({ id: breweryId }),
+  'breweries.preview': ({ breweryId }) => ({ id: breweryId }),
   'breweries.notes': ({ breweryId }) => ({ id: breweryId }),
   'breweries.setNotes': ({ breweryId }) => ({ id: breweryId, notes: 'Ask for the dark one.' }),
   'breweries.update': ({ breweryId }) => ({
