@@ -1,3 +1,4 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
 import { newPerson } from '../../support/account.ts';
 import { pngPicture } from '../../support/pictures.ts';
 import { appOf } from '../../support/screen.ts';
@@ -19,6 +20,7 @@ const pickPhoto: Scene = ({ page }) =>
 
 /** The steps of sign-up, and sign-in. */
 export const welcome: Scenes = {
+  'link of a brewery': at(exampleAddress('/brewery/$id')),
   email: at('/'),
   'no address': tap('Continue'),
   'code not sent': all(refuse('auth.sendCode', ''), typeIn('Email', person.email), tap('Continue')),

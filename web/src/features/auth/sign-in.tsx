@@ -2,16 +2,21 @@ import { CodeStep } from './steps/code-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { ProfileStep } from './steps/profile-step.tsx';
 import { useSignInStep } from './steps/sign-in-step.ts';
-import { WelcomeFrame } from './welcome-frame.tsx';
+import { type SignInSubject, WelcomeFrame } from './welcome-frame.tsx';
+
+interface SignInProps {
+  /** The page that the person wanted to open, if visitors see something of it. */
+  subject?: SignInSubject;
+}
 
 /** The welcome page: sign-in and sign-up in three steps (address, code, profile). */
-export function SignIn() {
+export function SignIn({ subject }: SignInProps) {
   const { step, goTo } = useSignInStep();
   const backToEmail = () => goTo({ name: 'email', email: step.email });
   switch (step.name) {
     case 'email':
       return (
-        <WelcomeFrame scene="tall">
+        <WelcomeFrame scene="tall" subject={subject}>
           <EmailStep email={step.email} onSent={(email) => goTo({ name: 'verification', email })} />
         </WelcomeFrame>
       );

@@ -4,15 +4,11 @@ import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
-import { OpenStatusLine } from '../hours/open-status-line.tsx';
-import { BreweryLogo } from '../shared/brewery-logo.tsx';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import styles from './brewery-header.module.css';
+import { BreweryTitle } from './brewery-title.tsx';
 
 export const HEADER_HEIGHT = 300;
-
-/** From this length on, a name is smaller, so that it does not cover the picture. */
-const LONG_NAME = 36;
 
 /** The header of a brewery's page: picture, logo, name, kind, town and the heart. */
 export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
@@ -42,19 +38,7 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
           </>
         }
       >
-        <div className={styles.face}>
-          <BreweryLogo brewery={brewery} size={72} className={styles.logo} eager />
-          <div className={styles.names}>
-            <p className={styles.kind}>{brewery.type}</p>
-            <h1 className={brewery.name.length < LONG_NAME ? styles.name : styles.longName}>
-              {brewery.name}
-            </h1>
-            <p className={styles.town}>
-              {brewery.city}, {brewery.state}
-            </p>
-            <OpenStatusLine brewery={brewery} className={styles.status} />
-          </div>
-        </div>
+        <BreweryTitle brewery={brewery} />
       </HeaderPicture>
     </div>
   );

@@ -2,12 +2,18 @@ import { offerLabels, offers } from '@hoptrail/contracts/lists/offers';
 import styles from './brewery-offers.module.css';
 import { offerIcons } from './offer-icons.ts';
 
+interface BreweryOffersProps {
+  stored: readonly string[];
+  /** Whether they are plain words with icons instead of chips. */
+  isCompact?: boolean;
+}
+
 /** What a brewery offers, as chips. */
-export default function BreweryOffers({ stored }: { stored: readonly string[] }) {
+export default function BreweryOffers({ stored, isCompact = false }: BreweryOffersProps) {
   // A newer server may send an offer that this version does not know.
   const known = offers.filter((offer) => stored.includes(offer));
   return (
-    <ul className={styles.offers}>
+    <ul className={styles.offers} data-compact={isCompact}>
       {known.map((offer) => {
         const Icon = offerIcons[offer];
         return (

@@ -1,7 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
@@ -11,7 +11,7 @@ import { Subscribe } from '../../calendars/shared/subscribe.tsx';
 import { isPast } from '../shared/event-day.ts';
 import styles from './brewery-events.module.css';
 import { byNextDate } from './by-next-date.ts';
-import { SpecialEventRow, WeeklyEventRow } from './event-rows.tsx';
+import { EventRows, SpecialEventRow, WeeklyEventRow } from './event-rows.tsx';
 
 const AddEvents = part(() => import('../manage/own/add-events.tsx'));
 
@@ -39,11 +39,11 @@ export default function BreweryEvents({ brewery }: { brewery: BreweryDetail }) {
       {special.length > 0 && <SpecialEvents events={special} />}
       {weekly.length > 0 && (
         <TitledList title="Every week">
-          <Rows>
+          <EventRows>
             {weekly.map(({ event, day }) => (
               <WeeklyEventRow key={event.id} event={event} day={day} />
             ))}
-          </Rows>
+          </EventRows>
         </TitledList>
       )}
       {isEmpty && (viewer.canEdit || viewer.isStaff) && <NoEvents brewery={brewery} />}
@@ -67,11 +67,11 @@ function SpecialEvents({ events }: { events: readonly SpecialEvent[] }) {
   const shown = showsAll ? events : events.slice(0, SHOWN_FIRST);
   return (
     <TitledList title="Events">
-      <Rows>
+      <EventRows>
         {shown.map((event) => (
           <SpecialEventRow key={event.id} event={event} />
         ))}
-      </Rows>
+      </EventRows>
       {shown.length < events.length && (
         <Button look="quiet" onClick={() => setShowsAll(true)}>
           Show all {events.length} events
@@ -90,8 +90,4 @@ function NoEvents({ brewery }: { brewery: BreweryDetail }) {
       </Suspense>
     </TitledList>
   );
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
 }

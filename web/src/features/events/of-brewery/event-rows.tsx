@@ -1,6 +1,5 @@
+import type { PublicSpecialEvent, PublicWeeklyEvent } from '@hoptrail/contracts/breweries/preview';
 import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
-import type { SpecialEvent } from '@hoptrail/contracts/events/special';
-import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { Link } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Ticket from 'lucide-react/icons/ticket';
@@ -14,8 +13,23 @@ import { CalendarLeaf } from '../special/calendar-leaf.tsx';
 import { WhenChip } from '../special/when-chip.tsx';
 import styles from './event-rows.module.css';
 
+interface EventRowsProps {
+  /** Whether the chips are beside the words instead of below them. */
+  isCompact?: boolean;
+  children: ReactNode;
+}
+
+/** The frame around rows of events. */
+export function EventRows({ isCompact = false, children }: EventRowsProps) {
+  return (
+    <ul className={styles.rows} data-compact={isCompact}>
+      {children}
+    </ul>
+  );
+}
+
 /** A special event on its brewery's page. The whole row links to the event. */
-export function SpecialEventRow({ event }: { event: SpecialEvent }) {
+export function SpecialEventRow({ event }: { event: PublicSpecialEvent }) {
   const time = eventTimeText(event.time);
   const hasLeaf = calendarDay(event.date, todayAt(event)) !== undefined;
   return (
@@ -35,7 +49,7 @@ export function SpecialEventRow({ event }: { event: SpecialEvent }) {
 }
 
 interface WeeklyEventRowProps {
-  event: WeeklyEvent;
+  event: PublicWeeklyEvent;
   /** Its next day, `YYYY-MM-DD`. */
   day: string | undefined;
 }
@@ -60,7 +74,7 @@ export function WeeklyEventRow({ event, day }: WeeklyEventRowProps) {
 }
 
 /** Returns a weekly event's next date as that of a special event; without a day if it has none. */
-function occurrence(event: WeeklyEvent, day: string | undefined): DatedEvent {
+function occurrence(event: PublicWeeklyEvent, day: string | undefined): DatedEvent {
   if (day === undefined || !event.when) return { date: day ?? '' };
   const timeZone = zoneOf(event);
   const { endsAt } = occurrenceOn(day, timeZone, event.when);

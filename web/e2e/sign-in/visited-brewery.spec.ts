@@ -1,0 +1,111 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
+import { expect, type Page } from '@playwright/test';
+import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
+import { startOwnServer } from '../support/own-server.ts';
+import { test } from '../support/people.ts';
+import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { askForCode, codeField, emailField } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
+
+const address = exampleAddress('/brewery/$id');
+const invitation = 'Sign in to check in here';
+
+const nameOn = (page: Page) => page.getByRole('heading', { name: lampwick.name, level: 1 });
+
+test('a visitor opens the link of a brewery, sees it, signs in and lands there', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await standAt(context, lampwick.position);
+  const { email } = await newAccount();
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/welcome\?next=/);
+  await expect(nameOn(page)).toBeVisible();
+  await expect(page.getByText('Oklahoma City, Oklahoma', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^(Open now, until|Open 24|Opens|Closes in|Closed)/)).toBeVisible();
+  await expect(page.getByText('Dogs welcome')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\//,
+  );
+  await expect(page.getByRole('heading', { name: 'Next Events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: invitation })).toBeVisible();
+  await expect(page.getByText(/check-ins|Favorite|On Tap/i)).toHaveCount(0);
+
+  await codeField(page).fill(await askForCode(page, email));
+  await expectToast(page, 'Welcome back!');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await closeLocationDialog(page);
+  await expect(nameOn(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: invitation })).toBeHidden();
+});
+
+test('a crawler that runs scripts finds the brewery under its own address', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address);
+  await expect(nameOn(page)).toBeVisible();
+  await expect(page).toHaveTitle(`${lampwick.name} · Hoptrail`);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(asked.join(), 'the preview is in the page').not.toContain('breweries.preview');
+});
+
+test('the brewery is there at once, and pushes nothing down', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const before: number = Reflect.get(window, 'shifted');
+        Reflect.set(window, 'shifted', before + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const open of [() => page.goto(address), () => page.reload()]) {
+    await open();
+    await expect(nameOn(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+  }
+});
+
+test('the brewery above the sign-in is accessible on every screen', async ({ page }) => {
+  await page.goto(address);
+  const sizes = [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ];
+  await expectGoodScreen(page, () => expect(nameOn(page)).toBeVisible(), sizes);
+  await expectNoOverflow(page, 'the brewery above the sign-in', lampwick.name);
+});
+
+test('an unknown brewery leaves the sign-in as it is', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  await page.goto('/brewery/unknown');
+  await expect(emailField(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hoptrail' })).toBeVisible();
+  // The document itself is a 404.
+  expect(lines.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test.describe('with other servers', () => {
+  test.use({ ownContext: true });
+
+  test('where the host refuses search engines, visitors see no brewery', async ({ page }) => {
+    const server = await startOwnServer({ SEARCH_ENGINES: '0' });
+    try {
+      await page.goto(`${server.url}${address}`);
+      await expect(emailField(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Hoptrail' })).toBeVisible();
+      await expect(page.getByText(lampwick.name)).toHaveCount(0);
+    } finally {
+      await server.stop();
+    }
+  });
+});

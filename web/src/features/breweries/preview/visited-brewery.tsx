@@ -1,0 +1,66 @@
+import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
+import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { BreweryTitle } from '../detail/brewery-title.tsx';
+import { addressLines, directionsLink } from '../detail/facts/brewery-links.ts';
+import BreweryOffers from '../hours/brewery-offers.tsx';
+import styles from './visited-brewery.module.css';
+
+interface VisitedBreweryProps {
+  brewery: PublicBrewery;
+  /** What is on next. */
+  events: ReactNode;
+}
+
+/** What a visitor sees of a brewery above the sign-in. */
+export function VisitedBrewery({ brewery, events }: VisitedBreweryProps) {
+  const { openingHours, offers } = brewery;
+  const [street, town] = addressLines(brewery);
+  const hours = openingHours ? undefined : brewery.hours?.trim();
+  return (
+    <div className={styles.preview}>
+      <HeaderPicture
+        src={brewery.image}
+        fallback={headerDrawing(brewery)}
+        height={232}
+        corners={
+          <p className={styles.brand}>
+            <img src="/art/mark.svg" alt="" width={36} height={36} />
+            Hoptrail
+          </p>
+        }
+      >
+        <BreweryTitle brewery={brewery} />
+      </HeaderPicture>
+      <div className={styles.facts}>
+        {offers.length > 0 && <BreweryOffers stored={offers} isCompact />}
+        {hours && (
+          <p className={styles.fact}>
+            <Clock size={18} aria-hidden className={styles.icon} />
+            <span className={styles.hours}>{hours}</span>
+          </p>
+        )}
+        <div className={styles.fact}>
+          <MapPin size={18} aria-hidden className={styles.icon} />
+          <address className={styles.address}>
+            {street}
+            <br />
+            {town}
+          </address>
+          <a
+            className={styles.link}
+            href={directionsLink(brewery)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Get Directions
+          </a>
+        </div>
+        {events}
+      </div>
+    </div>
+  );
+}
