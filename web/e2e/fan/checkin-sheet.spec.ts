@@ -7,6 +7,7 @@ import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { arriveAt } from '../support/sign-in.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
@@ -46,6 +47,30 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them o
   await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
   const beers = entry(page).getByRole('list', { name: `Beers at ${lampwick.name}` });
   await expect(beers).toHaveText(`${beer} rated 3.75`);
+});
+
+test('on a phone on its side the celebration is whole, and its toast above it', async ({
+  page,
+  newAccount,
+}) => {
+  await page.clock.install();
+  await arriveAt(page, lampwick.position, await newAccount());
+  await openBrewery(page, lampwick.name);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText('You are here').first()).toBeVisible();
+  // The celebration stays for as long as the clock stands still.
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+  const celebration = page.getByRole('status').filter({ hasText: /check-in/ });
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(celebration).toBeVisible({ timeout: 1 });
+  }).toPass();
+  await expectToast(page, 'Check-in successful!');
+  await expect(celebration.getByText(/^Next badge/)).toBeInViewport({ ratio: 1 });
+  const name = await celebration.getByText(lampwick.name).boundingBox();
+  const toast = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
 });
 
 test.describe('without signal', () => {

@@ -33,7 +33,7 @@ export default function Celebration(props: CelebrationProps) {
   const earnsBadge = earnedBadge || completed.length > 0;
   useEnding(earnsBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
   return (
-    <div className={styles.veil} data-fading={isFading}>
+    <div className={styles.veil} data-covers-header data-fading={isFading}>
       <FallingHops />
       <div className={styles.centre} role="status">
         <p className={styles.place}>{breweryName}</p>
