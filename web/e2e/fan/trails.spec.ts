@@ -75,7 +75,14 @@ test('the last stamp of a trail earns a badge and a prize, which a house redeems
     await expect(prize).toContainText('fan');
 
     await prize.getByRole('button', { name: 'Another Code' }).tap();
-    await bar.getByRole('textbox', { name: 'Or type it' }).fill(code.toLowerCase());
+    const typed = bar.getByRole('textbox', { name: 'Or type it' });
+    const mistyped = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
+    await typed.fill(mistyped.toLowerCase());
+    await bar.getByRole('button', { name: 'Check' }).tap();
+    await expect(bar.getByRole('alert')).toContainText('There is no prize with this code');
+    await bar.getByRole('button', { name: 'Correct the Code' }).tap();
+    await expect(typed).toHaveValue(mistyped);
+    await typed.fill(code.toLowerCase());
     await bar.getByRole('button', { name: 'Check' }).tap();
     await expect(prize).toContainText('Valid');
     await prize.getByRole('button', { name: 'Redeem' }).tap();

@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { errorMessage, isFinal } from '../../../data/errors.ts';
+import { errorMessage, isFinal, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
 import { clockText } from '../../../lib/text/times.ts';
@@ -19,13 +19,15 @@ interface CheckedPrizeProps {
   code: string;
   /** Called to check the next code. */
   onNext: () => void;
+  /** Called to correct this code, which is no prize. */
+  onCorrect: () => void;
 }
 
 /**
  * The prize of a code, its person, whether this house may hand it out, and the button that redeems
  * it.
  */
-export function CheckedPrize({ house, code, onNext }: CheckedPrizeProps) {
+export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizeProps) {
   const asked = { breweryId: house.id, code };
   const { data, error, refetch, isFetching } = trpc.passports.checkPrize.useQuery(asked, {
     staleTime: 0,
@@ -47,7 +49,11 @@ export function CheckedPrize({ house, code, onNext }: CheckedPrizeProps) {
         hint={errorMessage(error)}
         action={
           <div className={styles.actions}>
-            <Button onClick={onNext}>Another Code</Button>
+            {refusal(error).code === 'prize.notFound' ? (
+              <Button onClick={onCorrect}>Correct the Code</Button>
+            ) : (
+              <Button onClick={onNext}>Another Code</Button>
+            )}
             {!isFinal(error) && (
               <Button look="quiet" onClick={() => refetch()}>
                 Try again

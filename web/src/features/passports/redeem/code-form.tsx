@@ -10,9 +10,15 @@ import styles from './code-form.module.css';
 
 const Scanner = part(() => import('./scanner.tsx'));
 
+interface CodeFormProps {
+  /** What the field contains at first, such as a code to correct. */
+  draft: string;
+  onCode: (code: string) => void;
+}
+
 /** Asks for a prize code: by the camera, or typed. */
-export function CodeForm({ onCode }: { onCode: (code: string) => void }) {
-  const [typed, setTyped] = useState('');
+export function CodeForm({ draft, onCode }: CodeFormProps) {
+  const [typed, setTyped] = useState(() => shown(draft));
   const [problem, setProblem] = useState<string>();
   const [isScanning, setScanning] = useState(false);
   const submit = (event: FormEvent) => {

@@ -50,6 +50,7 @@ function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedB
   const { role } = useSignedInUser();
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
   const [attempt, setAttempt] = useState(0);
+  const [draft, setDraft] = useState('');
   const house = chosen ?? houses[0];
   if (!house && role === 'admin') {
     return (
@@ -62,6 +63,10 @@ function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedB
   const check = (next: string) => {
     setAttempt(attempt + 1);
     onCode(next);
+  };
+  const typeAnew = (text: string) => {
+    setDraft(text);
+    onCode('');
   };
   return (
     <>
@@ -82,13 +87,14 @@ function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedB
         </p>
       )}
       {code === '' ? (
-        <CodeForm onCode={check} />
+        <CodeForm draft={draft} onCode={check} />
       ) : (
         <CheckedPrize
           key={`${house.id} ${code} ${attempt}`}
           house={house}
           code={code}
-          onNext={() => onCode('')}
+          onNext={() => typeAnew('')}
+          onCorrect={() => typeAnew(code)}
         />
       )}
     </>
