@@ -124,6 +124,12 @@ test('counts the ratings of every beer, so that a fifth of them have a mean', as
   expect(new Set(had.map(({ isShared }) => isShared))).toEqual(new Set([0, 1]));
 });
 
+test('checks people in between noon and late evening', async () => {
+  const checkins = await db.selectFrom('check_ins').select('createdAt').execute();
+  const hours = checkins.map(({ createdAt }) => (new Date(createdAt).getUTCHours() + 24 - 18) % 24);
+  expect(Math.max(...hours)).toBeLessThan(10);
+});
+
 test('respects the cooldown and lets everybody check in anywhere now', async () => {
   const checkins = await db.selectFrom('check_ins').selectAll().orderBy('createdAt').execute();
   const latest = new Map<string, number>();

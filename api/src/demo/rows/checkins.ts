@@ -11,6 +11,11 @@ import { userId } from './users.ts';
 /** No check-in is newer, so that no cooldown keeps anybody from checking in. */
 const QUIET_MS = 26 * HOUR_MS;
 
+/** Noon in Oklahoma's standard time, in milliseconds after midnight in UTC. */
+const NOON_MS = 18 * HOUR_MS;
+/** How long after noon the last check-in of a day may be. */
+const OPEN_MS = 10 * HOUR_MS;
+
 /** Returns all check-ins, the oldest of each person first, with the cooldown between them. */
 export function checkinRows(now: Date): NewCheckin[] {
   return demoPeople.flatMap((person) => checkinsOf(person, now));
@@ -31,7 +36,7 @@ function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
   const local = localBreweries(person);
   const lastVisits = new Map<DemoBrewery, number>();
   return Array.from({ length: person.checkins }, (_, index) => {
-    const time = Math.floor(start + (index + random.between(0.1, 0.9)) * step);
+    const time = whileOpen(Math.floor(start + (index + random.between(0.1, 0.9)) * step));
     const isFree = (brewery: DemoBrewery) =>
       time - (lastVisits.get(brewery) ?? 0) >= CHECKIN_COOLDOWN_MS;
     const brewery =
@@ -47,6 +52,15 @@ function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
       createdAt: new Date(time).toISOString(),
     });
   });
+}
+
+/**
+ * Returns a time between noon and 10 pm for any time of the 24 hours from noon on. It is never later,
+ * and of two times a day apart the results are a day apart too.
+ */
+function whileOpen(time: number): number {
+  const afterNoon = (time - NOON_MS) % DAY_MS;
+  return Math.floor(time - afterNoon + (afterNoon / DAY_MS) * OPEN_MS);
 }
 
 /** Returns the number of days over which a person's check-ins spread. */
