@@ -71,3 +71,13 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   await expect(page.getByText('No beers found')).toBeVisible();
   await expect.poll(marks).toMatchObject([{ rating: 0.25 }]);
 });
+
+test('figures that did not load are not shown as zero', async ({ page, newAccount }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await page.route(/trpc.*beers\.had\./, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your beers' }).tap();
+  await expect(page.getByText('Your beers did not load')).toBeVisible();
+  await expect(page.getByText('breweries', { exact: true })).toBeVisible();
+  await expect(page.getByText('0', { exact: true }).filter({ visible: true })).toHaveCount(0);
+});
