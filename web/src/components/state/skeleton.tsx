@@ -18,7 +18,9 @@ export function Loading({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       <span className="visually-hidden">Loading...</span>
-      <div aria-hidden>{children}</div>
+      <div aria-hidden className={styles.loading}>
+        {children}
+      </div>
     </div>
   );
 }
