@@ -79,10 +79,12 @@ export default function SearchedTrail(props: SearchedTrailProps) {
           }
           swipes
         >
-          {edited.passports && <EntryPassports passports={edited.passports} />}
-          <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
-            <EntryEditor key={edited.id} entry={edited} />
-          </Suspense>
+          <div className={styles.trail}>
+            {edited.passports && <EntryPassports passports={edited.passports} />}
+            <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+              <EntryEditor key={edited.id} entry={edited} />
+            </Suspense>
+          </div>
         </Dialog>
       )}
     </div>
