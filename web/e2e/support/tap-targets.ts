@@ -37,7 +37,8 @@ export async function smallTapTargets(page: Page): Promise<string[]> {
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = target.getBoundingClientRect();
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      const ends = [-1, 1].map((side) => (side * NEEDED) / 2);
+      // A box contains its first edge, but not its last one.
+      const ends = [-NEEDED / 2, NEEDED / 2 - 1];
       const isRoomy =
         ends.every((far) => isHit(target, middle.x + far, middle.y)) &&
         ends.every((far) => isHit(target, middle.x, middle.y + far));
