@@ -5,8 +5,9 @@ import type { ServerDeps } from '../../cache/caches.ts';
 import { recentKeys } from '../../lib/recent-keys.ts';
 import { loadLettering } from '../../objects/cards/lettering.ts';
 import { CARD_BYTES, renderCard, treatments } from '../../objects/cards/render-card.ts';
-import { type Card, drawCard } from './card.ts';
+import type { Card } from '../subjects/card.ts';
 import { hasPhoto, loadSources, type PictureSource, toDataUrls } from './card-pictures.ts';
+import { drawCard } from './draw-card.ts';
 
 /** All cards take turns as one sender of pictures, so that people's uploads never wait for them. */
 const SENDER = 'cards';

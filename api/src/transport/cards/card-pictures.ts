@@ -6,7 +6,7 @@ import { outlined } from '@hoptrail/drawings/cards/outlined';
 import type { Deps } from '../../context.ts';
 import { photoUrl, type Treatment } from '../../objects/cards/render-card.ts';
 import { drawingAt } from '../pages/art.ts';
-import type { Card, CardPictures } from './card.ts';
+import type { Card, CardPictures } from '../subjects/card.ts';
 
 const UPLOADS = '/objects/uploads/';
 

@@ -5,9 +5,8 @@ import type { ServerDeps } from '../../cache/caches.ts';
 import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
-import { visitorOf } from '../pages/page-metadata.ts';
-import type { Visitor } from '../pages/page-subjects.ts';
-import { type Card, cardKey } from './card.ts';
+import { type Card, cardKey } from '../subjects/card.ts';
+import { type Visitor, visitorOf } from '../subjects/visitor.ts';
 import { CardMaker } from './card-maker.ts';
 import { loadCard } from './load-card.ts';
 

@@ -1,9 +1,10 @@
 import { type CardKind, cardKinds } from '@hoptrail/contracts/lib/card-paths';
 import type { Subject } from '@hoptrail/screens/screen';
 import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
-import { subjects, type Visitor } from '../pages/page-subjects.ts';
-import type { Card } from './card.ts';
-import { badgeCardOf, weeklyEventCardOf, welcomeCardOf } from './cards-of.ts';
+import type { Card } from '../subjects/card.ts';
+import { badgeCardOf, weeklyEventCardOf, welcomeCardOf } from '../subjects/cards-of.ts';
+import { subjects } from '../subjects/subjects.ts';
+import type { Visitor } from '../subjects/visitor.ts';
 
 type Load = (visitor: Visitor, id: string) => Promise<Card | undefined>;
 

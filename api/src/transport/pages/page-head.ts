@@ -1,9 +1,9 @@
 import { CARD_SIZE } from '@hoptrail/contracts/lib/card-paths';
 import { escapeXml } from '@hoptrail/drawings/svg';
-import { versionedCardPath } from '../cards/card.ts';
+import { versionedCardPath } from '../subjects/card.ts';
+import { structuredScript } from '../subjects/structured-data.ts';
 import type { RouteFiles } from './page-files.ts';
 import type { PageMeta } from './page-metadata.ts';
-import { structuredScript } from './structured-data.ts';
 
 const PRODUCT = 'Hoptrail';
 

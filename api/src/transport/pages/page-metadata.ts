@@ -1,14 +1,14 @@
 import { screenAt } from '@hoptrail/screens/screen-at';
 import type { Context } from '../../context.ts';
 import { toAppError } from '../../errors.ts';
-import { appRouter } from '../../router.ts';
-import type { Card } from '../cards/card.ts';
-import { welcomeCardOf } from '../cards/cards-of.ts';
-import { eventsFeed, type Feed, podcastFeed } from './page-feeds.ts';
+import type { Card } from '../subjects/card.ts';
+import { welcomeCardOf } from '../subjects/cards-of.ts';
+import { eventsFeed, type Feed, podcastFeed } from '../subjects/page-feeds.ts';
+import { podcastData, type StructuredData } from '../subjects/structured-data.ts';
+import { type About, subjects } from '../subjects/subjects.ts';
+import { type Visitor, visitorOf } from '../subjects/visitor.ts';
 import { routeParams } from './page-routes.ts';
-import { type About, subjects, type Visitor } from './page-subjects.ts';
 import { sharedParts } from './shared-parts.ts';
-import { podcastData, type StructuredData } from './structured-data.ts';
 
 /** The metadata of a page for search engines and link previews. */
 export interface PageMeta {
@@ -82,12 +82,6 @@ export async function pageMeta(
 /** Returns the metadata of a path that leads to no screen. */
 export function unknownPage(path: string): PageMeta {
   return missing('404 Page Not Found', path);
-}
-
-/** Returns the calls of a request as a visitor makes them. */
-export function visitorOf(context: Context): Visitor {
-  const call = appRouter.createCaller({ ...context, findCaller: async () => undefined });
-  return { call, db: context.db };
 }
 
 function missing(title: string, path: string): PageMeta {

@@ -1,9 +1,10 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { breweryIdAt } from '@hoptrail/contracts/lib/brewery-paths';
 import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
-import { badgeCardOf, weeklyEventCardOf } from '../cards/cards-of.ts';
-import { eventDescription } from './event-description.ts';
-import { type About, subjects, type Visitor } from './page-subjects.ts';
+import { badgeCardOf, weeklyEventCardOf } from '../subjects/cards-of.ts';
+import { eventDescription } from '../subjects/event-description.ts';
+import { type About, subjects } from '../subjects/subjects.ts';
+import type { Visitor } from '../subjects/visitor.ts';
 
 /**
  * The functions that describe a part of a page, which the query of a shared link names, by route. They

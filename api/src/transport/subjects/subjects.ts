@@ -1,11 +1,9 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
-import type { Db } from '../../db/database.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
-import type { appRouter } from '../../router.ts';
-import type { Card } from '../cards/card.ts';
+import type { Card } from './card.ts';
 import {
   breweryCardOf,
   legacyEventCardOf,
@@ -13,19 +11,14 @@ import {
   specialEventCardOf,
   trailCardOf,
   weekdayCardOf,
-} from '../cards/cards-of.ts';
+} from './cards-of.ts';
 import { eventDescription } from './event-description.ts';
 import { breweryFeed, eventsFeed, type Feed } from './page-feeds.ts';
 import { shortened } from './shortened.ts';
 import { breweryData, eventData, type StructuredData } from './structured-data.ts';
+import type { Visitor } from './visitor.ts';
 
-/** What a visitor's calls return. */
-export interface Visitor {
-  call: ReturnType<typeof appRouter.createCaller>;
-  db: Db;
-}
-
-/** What a page says about its object. */
+/** The metadata of a page from its object. */
 export interface About {
   title: string;
   description?: string;
@@ -43,7 +36,7 @@ export interface About {
 
 /**
  * The functions that load the object of a page, which `part` of the path identifies. They throw the
- * errors of the calls where a visitor sees none.
+ * errors of the calls if a visitor may not see it.
  */
 export const subjects: Readonly<
   Record<Subject, (visitor: Visitor, part: string) => Promise<About>>
