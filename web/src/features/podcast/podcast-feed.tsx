@@ -4,7 +4,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
 import { part } from '../../components/layout/part.tsx';
 
-const ShareDialog = part(() => import('../../components/actions/share-dialog.tsx'));
+const ShareDialog = part(() => import('../../components/share/share-dialog.tsx'));
 
 /** The button that shows the address of the podcast's feed, for podcast apps. */
 export function PodcastFeed() {

@@ -1,6 +1,6 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import type { UserBadge } from '@hoptrail/contracts/users';
-import { ShareButton } from '../../components/actions/share-button.tsx';
+import { ShareButton } from '../../components/share/share-button.tsx';
 import { ProgressRing } from '../../components/state/progress-ring.tsx';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './badge-card.module.css';

@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
-import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import styles from './brewery-header.module.css';

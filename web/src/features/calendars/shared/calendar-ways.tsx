@@ -1,24 +1,16 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';
-import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
-import { copyText } from '../../../lib/browser/copy-text.ts';
-import { showToast } from '../../../lib/toast.ts';
+import { CopyField } from '../../../components/share/copy-field.tsx';
+import { useCopy } from '../../../components/share/use-copy.ts';
 import styles from './calendar-ways.module.css';
 import { subscribeLinks } from './subscribe-links.ts';
 
 /** The ways to subscribe to a calendar: this device's app, Google, Outlook, or its address. */
 export function CalendarWays({ address, name }: { address: string; name: string }) {
   const links = subscribeLinks(address, name);
-  const field = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const copy = async () => {
-    field.current?.querySelector('input')?.select();
-    if (await copyText(address)) return showToast({ type: 'success', title: 'Address copied' });
-    setProblem('Your browser does not let the app copy. Copy the selected address by hand.');
-  };
+  const { field, problem, copy } = useCopy(address, 'Address');
   return (
     <div className={styles.ways}>
       <p className={styles.hint}>
@@ -32,15 +24,8 @@ export function CalendarWays({ address, name }: { address: string; name: string 
         <Elsewhere href={links.google}>Google Calendar</Elsewhere>
         <Elsewhere href={links.outlook}>Outlook</Elsewhere>
       </div>
-      <div ref={field} className={styles.address}>
-        <LabelledInput
-          label="Address of the calendar"
-          value={address}
-          onChange={() => {}}
-          onFocus={(event) => event.currentTarget.select()}
-          error={problem}
-          readOnly
-        />
+      <div className={styles.address}>
+        <CopyField label="Address of the calendar" value={address} ref={field} error={problem} />
         <Button look="quiet" onClick={copy}>
           <Copy size={20} aria-hidden />
           Copy Address

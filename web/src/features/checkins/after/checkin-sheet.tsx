@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import DialogSheet from '../../../components/dialog/dialog-sheet.tsx';
-import { CopyByHand } from '../../../components/form/inputs/copy-by-hand.tsx';
+import { CopyByHand } from '../../../components/share/copy-by-hand.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import EntryEditor from '../../trail/shared/editor/entry-editor.tsx';
 import EntryStatus from '../../trail/shared/editor/entry-status.tsx';

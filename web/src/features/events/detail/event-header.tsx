@@ -1,6 +1,6 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { ShareButton } from '../../../components/actions/share-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { BackToEvents } from '../shared/back-to-events.tsx';
 import { type DatedEvent, isPast } from '../shared/event-day.ts';
 import styles from './event-header.module.css';

@@ -8,7 +8,7 @@ import { Switch } from './switch.tsx';
 import { type PrivacyChoice, useUpdatePrivacy } from './use-update-privacy.ts';
 import styles from './what-others-see.module.css';
 
-const ShareDialog = part(() => import('../../../components/actions/share-dialog.tsx'));
+const ShareDialog = part(() => import('../../../components/share/share-dialog.tsx'));
 
 /** The switches for what a person shows of themselves, with the link to their trail. */
 export default function WhatOthersSee() {

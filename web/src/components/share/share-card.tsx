@@ -4,7 +4,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import { useState } from 'react';
 import { share } from '../../lib/browser/share.ts';
 import { showToast } from '../../lib/toast.ts';
-import { Button, buttonClass } from './button.tsx';
+import { Button, buttonClass } from '../actions/button.tsx';
 import styles from './share-card.module.css';
 
 const NAME = 'hoptrail.png';

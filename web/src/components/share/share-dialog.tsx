@@ -2,14 +2,13 @@ import type { CardKind } from '@hoptrail/contracts/lib/card-paths';
 import { cardPath } from '@hoptrail/contracts/lib/card-paths';
 import Copy from 'lucide-react/icons/copy';
 import Link2 from 'lucide-react/icons/link-2';
-import { useRef, useState } from 'react';
-import { copyText } from '../../lib/browser/copy-text.ts';
+import { useState } from 'react';
 import { share } from '../../lib/browser/share.ts';
-import { showToast } from '../../lib/toast.ts';
+import { Button } from '../actions/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { LabelledInput } from '../form/inputs/labelled-input.tsx';
-import { Button } from './button.tsx';
+import { CopyField } from './copy-field.tsx';
 import { ShareCard } from './share-card.tsx';
+import { useCopy } from './use-copy.ts';
 
 interface ShareDialogProps {
   title: string;
@@ -30,18 +29,8 @@ interface ShareDialogProps {
 export default function ShareDialog(props: ShareDialogProps) {
   const { title, about, card, path = '', open, onClose } = props;
   const link = new URL(path, window.location.href).href;
-  const sheet = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<string>();
+  const { field, problem, copy } = useCopy(link, 'Link');
   const [canShare, setCanShare] = useState(card !== undefined && 'share' in navigator);
-  const copy = async () => {
-    const field = sheet.current?.querySelector('input');
-    field?.select();
-    if (!(await copyText(link))) {
-      return setProblem('Your browser does not let the app copy. Copy the selected link by hand.');
-    }
-    showToast({ type: 'success', title: 'Link copied' });
-    onClose();
-  };
   const send = async () => setCanShare(await share({ title: about, url: link }));
   return (
     <Dialog
@@ -55,25 +44,17 @@ export default function ShareDialog(props: ShareDialogProps) {
             Share the link
           </Button>
         ) : (
-          <Button wide onClick={copy}>
+          <Button wide onClick={async () => (await copy()) && onClose()}>
             <Copy size={20} aria-hidden />
             Copy
           </Button>
         )
       }
     >
-      <div ref={sheet}>
+      <div>
         {card && <ShareCard path={cardPath(card.kind, card.id)} about={about} />}
         {!canShare && (
-          <LabelledInput
-            label="Link"
-            value={link}
-            onChange={() => {}}
-            onFocus={(event) => event.currentTarget.select()}
-            error={problem}
-            readOnly
-            data-initial-focus
-          />
+          <CopyField label="Link" value={link} ref={field} error={problem} data-initial-focus />
         )}
       </div>
     </Dialog>

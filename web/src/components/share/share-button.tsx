@@ -1,9 +1,9 @@
 import type { CardKind } from '@hoptrail/contracts/lib/card-paths';
 import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, useState } from 'react';
+import { Button } from '../actions/button.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { part } from '../layout/part.tsx';
-import { Button } from './button.tsx';
 
 const ShareDialog = part(() => import('./share-dialog.tsx'));
 
