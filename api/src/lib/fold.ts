@@ -3,6 +3,11 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
+/** Returns the folded words of a search; none without a text. */
+export function foldedWords(text = ''): string[] {
+  return fold(text).split(' ').filter(Boolean);
+}
+
 /**
  * Returns a name for comparison: letters and digits only, without case and accents. A name without
  * letters and digits is only folded.

@@ -2,7 +2,7 @@ import { TRAIL_PAGE } from '@hoptrail/contracts/limits';
 import type { TrailPage, trailInput } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { fold } from '../../lib/fold.ts';
+import { fold, foldedWords } from '../../lib/fold.ts';
 import {
   findImportedVisitMark,
   findImportedVisits,
@@ -29,9 +29,7 @@ export async function loadTrailPage(
 ): Promise<TrailPage> {
   const before = cursor === undefined ? undefined : await findMark(db, userId, cursor);
   if (cursor !== undefined && !before) return { entries: [], nextCursor: null };
-  const words = fold(search ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = foldedWords(search);
   // One row more than the page shows whether there is a next page.
   const page = { userId, limit: limit + 1, before };
   const own =

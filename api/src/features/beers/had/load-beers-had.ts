@@ -3,7 +3,7 @@ import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { fold } from '../../../lib/fold.ts';
+import { foldedWords } from '../../../lib/fold.ts';
 import { findAllBeersHad, findBeerHad, type ListedBeer } from './list.repo.ts';
 
 /**
@@ -17,9 +17,7 @@ export async function loadBeersHad(
 ): Promise<BeersHadPage> {
   const after = cursor === undefined ? undefined : await findBeerHad(db, userId, cursor);
   if (cursor !== undefined && !after) return { beers: [], nextCursor: null };
-  const words = fold(search ?? '')
-    .split(' ')
-    .filter(Boolean);
+  const words = foldedWords(search);
   // One row more than the page shows whether there is a next page.
   const found = await findAllBeersHad(db, { userId, limit: limit + 1, after, words });
   const page = found.slice(0, limit);

@@ -1,7 +1,7 @@
 import type { breweryList } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { fold } from '../../../lib/fold.ts';
+import { foldedWords } from '../../../lib/fold.ts';
 import {
   type BreweryFilter,
   breweryFilter,
@@ -64,7 +64,7 @@ async function rankFiltered(ctx: Context, asked: Asked): Promise<Ranked[]> {
   const isChosen = await breweryFilter(ctx, asked);
   const { facts: cache, breweries } = ctx.caches;
   const facts = await cache.current(now);
-  const words = asked.q ? fold(asked.q).split(' ').filter(Boolean) : [];
+  const words = foldedWords(asked.q);
   const accepts: BreweryFilter = (id) => facts.matches(id, words) && isChosen(id);
   if (!isNearby(asked)) return firstOf(await cache.names(now), accepts, count).slice(offset);
   const from = { latitude: asked.lat, longitude: asked.lng };

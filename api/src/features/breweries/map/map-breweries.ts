@@ -1,7 +1,7 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
-import { fold } from '../../../lib/fold.ts';
+import { foldedWords } from '../../../lib/fold.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
 import { findAllNamesByIds } from './names.repo.ts';
 
@@ -41,9 +41,9 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
 
 /** Returns which breweries are asked for. */
 async function choiceOf(ctx: Context, asked: BreweryMap): Promise<BreweryChoice> {
-  const { q = '', favorites, notVisited, ...others } = asked;
+  const { q, favorites, notVisited, ...others } = asked;
   const own = await loadOwn(ctx, { favorites, notVisited });
-  const filters = { ...others, q: fold(q).split(' ').filter(Boolean) };
+  const filters = { ...others, q: foldedWords(q) };
   return {
     only: favorites ? own.favorites : undefined,
     except: notVisited ? own.visited : undefined,
