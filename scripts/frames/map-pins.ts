@@ -4,10 +4,10 @@ interface Answer {
   result: { data: { clusters: object[]; breweries: object[] } };
 }
 
-/** The box that the pins are spread over, within what a phone shows of Kansas at zoom 6. */
+/** The box of the pins: a part of Kansas that a phone shows at zoom 6. */
 const BOX = { south: 36.5, north: 40.5, west: -100.5, east: -94.5 };
 
-/** Lets the map get this many pins in place of what the server sends. */
+/** Replaces the server's response for the map by this many pins. */
 export async function showPins(page: Page, count: number): Promise<void> {
   const breweries = Array.from({ length: count }, (_, at) => ({
     id: `pin-${at}`,

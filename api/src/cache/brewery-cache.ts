@@ -27,7 +27,7 @@ import type { Turns } from './turns.ts';
 const ENTRY_LENGTH = 50;
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
-/** The sides of a box whose breweries are many, in degrees. */
+/** A box with a longer side, in degrees, uses the mask of a filter: it may have many breweries. */
 const WIDE_DEGREES = 4;
 /** While changes are not reported, positions are this old at most. */
 const UNREPORTED_MS = 1000;
@@ -91,7 +91,7 @@ export class BreweryCache {
   async clusters(box: Box, zoom: number, choice: BreweryChoice = {}): Promise<PlaceCluster[]> {
     await this.#readMoved();
     const { shared, ...own } = choice;
-    // Few breweries are asked about one by one; those of a country are known.
+    // In a small box, testing its few breweries is cheaper than making a mask of all.
     const mask = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
     return this.#index.clusters(box, zoom, { ...own, shared: shared?.accepts, mask });
   }

@@ -23,8 +23,8 @@ const UNREPORTED_MS = 1000;
 type Changed = Record<'breweries' | EventKind, Set<string>>;
 
 /**
- * Holds what the filters compare of every open brewery, after the first filter. A change in the
- * database is read by the next request that filters.
+ * Holds the facts of all open breweries that filters compare; the first request with a filter reads
+ * them. A change in the database is read by the next such request.
  */
 export class FactsCache {
   readonly #db: Db;

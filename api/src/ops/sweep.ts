@@ -20,7 +20,7 @@ import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** How long a card stays: one that is still asked for is made again. */
+/** The age at which stored cards are removed; the next request makes a card again. */
 const CARD_MS = 30 * DAY_MS;
 
 interface Sweeping {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { standsStill } from '../support/screen.ts';
 
-/** What differs from run to run in texts: names of new accounts, identifiers, and the time of day. */
+/** Texts that differ between runs: names of new accounts, identifiers, and the time of day. */
 const RANDOM_TEXT =
   /guest_[\da-f]{8}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d{1,2}:\d\d [ap]m now/g;
 

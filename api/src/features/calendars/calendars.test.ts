@@ -177,7 +177,7 @@ test.each([
   expect([own.statusCode, own.json().code]).toEqual([404, 'calendar.noEntry']);
 });
 
-test('answers 304 to who has the current calendar, by its ETag or its date', async () => {
+test('answers 304 to a client with the current calendar, by its ETag or its date', async () => {
   const path = '/calendars/events.ics';
   const first = await visitor.call('GET', path);
   const { etag, 'last-modified': changed } = first.headers;

@@ -17,7 +17,7 @@ const columns = [
   'cancelledAt',
 ] as const;
 
-/** Keeps what calendars need of an event that is being deleted; nothing of one without a brewery. */
+/** Copies the columns that calendars need of an event before it is deleted, if it has a brewery. */
 export async function insertCancelledEvent(
   trx: Db,
   table: EventTable,

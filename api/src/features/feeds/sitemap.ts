@@ -16,7 +16,7 @@ const BREWERIES_PER_FILE = 10_000;
 /** The screens that visitors find by themselves. */
 const SCREENS = ['/breweries', '/events', '/podcast', '/trails', '/beer-dog'];
 
-/** What a sitemap is made of. */
+/** The sources of a sitemap. */
 interface Making {
   db: Db;
   origin: string;

@@ -11,8 +11,8 @@ const DECODERS = [
 let loading: Promise<typeof import('sharp').default> | undefined;
 
 /**
- * Loads the image library at the first picture, which makes the start faster. It reads drawings too:
- * who reads a received file refuses them first.
+ * Loads the image library at the first picture, which makes the start faster. It also reads SVG, so
+ * callers must refuse received files of that type first.
  */
 export function loadSharp(): Promise<typeof import('sharp').default> {
   loading ??= import('sharp').then(({ default: sharp }) => {

@@ -20,7 +20,7 @@ const STORED_MS = 3_600_000;
 
 type MakerDeps = Pick<ServerDeps, 'db' | 'images' | 'cards' | 'fontFile' | 'decodes'>;
 
-/** Makes each card once, and keeps it: in the store, or in memory where it shows a person. */
+/** Makes each card once. Stores it; a card that shows a person is cached in memory only. */
 export class CardMaker {
   readonly #deps: MakerDeps;
   readonly #memory = new LRUCache<string, Buffer>({ max: IN_MEMORY });
@@ -35,7 +35,7 @@ export class CardMaker {
 
   /**
    * Returns a card as PNG.
-   * @param beforeMaking called where it has to be made; what it throws is thrown
+   * @param beforeMaking called before the card is made; its errors are thrown
    * @throws AppError `server.busy` while too many are being made, `storage.unreachable`
    */
   async png(card: Card, key: string, { beforeMaking, log }: Making): Promise<Buffer> {

@@ -10,7 +10,7 @@ import type { Card, CardPictures } from '../subjects/card.ts';
 
 const UPLOADS = '/objects/uploads/';
 
-/** What a card needs to show pictures. */
+/** The stores that the pictures of a card come from. */
 export interface PictureSource extends Pick<Deps, 'db' | 'images'> {
   lettering: Lettering;
 }
@@ -24,7 +24,7 @@ export interface CardSources {
   logo: Source;
 }
 
-/** Loads the pictures of a card. One that is gone or on another site is left out: its drawing stays. */
+/** Loads the pictures of a card. Omits missing ones and those on other sites; the card shows a drawing. */
 export async function loadSources(
   source: PictureSource,
   { picture, logo }: Card,

@@ -13,7 +13,7 @@ import { loadCard } from './load-card.ts';
 interface Options {
   deps: ServerDeps;
   limits: RateLimits;
-  /** Of the program, whose drawings the cards have. */
+  /** Of the program; another version may draw cards differently. */
   version: string;
 }
 
@@ -55,7 +55,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, limit
   });
 };
 
-/** Returns what a card shows. @throws AppError `route.notFound` where a visitor sees no such thing */
+/** Returns the content of a card. @throws AppError `route.notFound` if a visitor may not see it */
 async function cardAt(request: FastifyRequest, visitor: Visitor): Promise<Card> {
   const asked = params.safeParse(request.params);
   if (!asked.success) throw new AppError('route.notFound');
@@ -68,7 +68,7 @@ async function cardAt(request: FastifyRequest, visitor: Visitor): Promise<Card> 
   return card;
 }
 
-/** A card of a person is asked for again each time: it is gone as soon as the person hides. */
+/** Clients may not cache the card of a person, who can hide at any time. */
 function caching(card: Card, key: string, request: FastifyRequest): string {
   if (card.isPersonal) return 'private, no-cache';
   const { v = '' } = query.safeParse(request.query).data ?? {};

@@ -175,7 +175,7 @@ test('a busy server and a greedy client are refused; what was made is still sent
   expect(refused.length).toBeGreaterThan(2);
   expect(refused[0]?.headers['retry-after']).toBe('2');
   expect(refused[0]?.headers['cache-control'] ?? '').not.toContain('max-age');
-  // Many who ask for the same card wait for one.
+  // Simultaneous requests for one card share its making.
   const same = await Promise.all(Array.from({ length: 8 }, () => open(run, others[20] ?? '')));
   expect(same.map(({ statusCode }) => statusCode)).toEqual(same.map(() => 200));
   const statuses = new Set<number>();

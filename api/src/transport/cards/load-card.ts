@@ -8,7 +8,7 @@ import type { Visitor } from '../subjects/visitor.ts';
 
 type Load = (visitor: Visitor, id: string) => Promise<Card | undefined>;
 
-/** Loads the card of a page: it is there as long as the page is. */
+/** Returns a function that loads the card of a page; a missing page has no card. */
 const ofPage =
   (subject: Subject): Load =>
   async (visitor, id) =>
@@ -30,8 +30,8 @@ const loaders: Readonly<Record<CardKind, Load>> = {
 };
 
 /**
- * Loads what a card shows, as a visitor sees it.
- * @returns undefined for an unknown kind or thing; some unknown things throw the call's error
+ * Loads the content of a card, as a visitor sees it.
+ * @returns undefined for an unknown kind or object; some unknown objects throw the call's error
  */
 export async function loadCard(
   visitor: Visitor,

@@ -12,7 +12,7 @@ import { podcastRss } from '../../features/feeds/podcast-rss.ts';
 import { sitemap, sitemapIndex } from '../../features/feeds/sitemap.ts';
 import { findAllEpisodes } from '../../features/podcast/shared/podcast.repo.ts';
 
-/** What a feed is made of. */
+/** The sources of a feed. */
 export interface FeedMaking extends Making {
   signingKey: string;
 }

@@ -8,12 +8,12 @@ import { AppError } from '../../errors.ts';
 import { type FeedKind, feedKinds, idOfFile } from './feed-kinds.ts';
 import { LastChanges } from './last-changes.ts';
 
-/** How long a client may go without asking again, in seconds. */
+/** How long clients may cache a feed, in seconds. */
 const MAX_AGE = 300;
 
 const params = z.object({ file: z.string().optional() });
 
-/** Serves calendars and feeds, and answers 304 to who has the current text. */
+/** Serves calendars and feeds, and answers 304 to clients that have the current text. */
 export const feedRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   const lastChanges = new LastChanges();
   for (const kind of feedKinds) {

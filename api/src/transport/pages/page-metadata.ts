@@ -23,13 +23,13 @@ export interface PageMeta {
   exists: boolean;
   /** Whether search engines are asked to leave the page out. */
   isUnlisted?: boolean;
-  /** What the page is about, for search engines. */
+  /** The data about the subject, for search engines. */
   structured?: StructuredData | undefined;
   /** The calendar or feed of the page. */
   feed?: Feed | undefined;
 }
 
-/** What pages without an object say beside their title. */
+/** The metadata of pages without an object, beside their title. */
 const lists: Readonly<
   Record<string, (visitor: Visitor) => Promise<Pick<About, 'structured' | 'feed'>>>
 > = {

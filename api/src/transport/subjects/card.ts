@@ -19,7 +19,7 @@ interface Drawings {
   welcome: object;
 }
 
-/** All that a card shows. Pictures are as they are stored: paths or links. */
+/** The content of a card. Pictures are stored references: paths or links. */
 export type Card = {
   [Kind in CardKind]: { kind: Kind; about: Omit<Drawings[Kind], keyof CardPictures> };
 }[CardKind] & {
@@ -41,8 +41,8 @@ export interface CardPictures {
 }
 
 /**
- * Returns the hash of all that a card shows: another one whenever something on it changes.
- * @param version of the program, whose drawings may differ
+ * Returns the hash of a card's content.
+ * @param version of the program; another version may draw cards differently
  */
 export function cardKey({ alt: _, ...card }: Card, version: string): string {
   return createHash('sha256')
@@ -51,7 +51,7 @@ export function cardKey({ alt: _, ...card }: Card, version: string): string {
     .slice(0, 40);
 }
 
-/** Returns the path of a card, which changes with what it shows. */
+/** Returns the path of a card, which changes with its content. */
 export function versionedCardPath(card: Card, version: string): string {
   return `${cardPath(card.kind, card.id)}?v=${cardKey(card, version).slice(0, 12)}`;
 }

@@ -62,7 +62,7 @@ export function trailCardOf(passport: PassportDetail, number: number | undefined
   };
 }
 
-/** It has a part of what the profile shows, so nothing of the last 24 hours either. */
+/** Shows a part of the public profile, which omits the last 24 hours. */
 export function profileCardOf(profile: Profile): Card {
   const { id, username, name, badge, figures, profileImage: picture } = profile;
   const tier = badgeTiers.find((one) => one.name === badge.name);

@@ -4,8 +4,8 @@ import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import type { Episode } from '@hoptrail/contracts/podcast';
 
 /**
- * What a page is about, for search engines (JSON-LD, schema.org). It has nothing that visitors may not
- * read: no check-ins, no people, no owner. Paths are of this server.
+ * The data about a page's subject for search engines (JSON-LD, schema.org). It contains only public
+ * facts: no check-ins, no people, no owner. Paths are of this server.
  */
 export type StructuredData = Readonly<Record<string, unknown>>;
 

@@ -28,7 +28,7 @@ export interface About {
   isUnlisted?: boolean;
   /** The picture for link previews; absent for the product's own. */
   card?: Card;
-  /** What the page is about, for search engines. */
+  /** The data about the subject, for search engines. */
   structured?: StructuredData | undefined;
   /** The calendar or feed of the page. */
   feed?: Feed | undefined;

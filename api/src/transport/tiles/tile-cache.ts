@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import { type Tile, TileError, type TilePlace, type TileSource } from './tile.ts';
 
 const MAX_BYTES = 48_000_000;
-/** What tile servers ask of their clients: to keep tiles for a week. */
-const KEPT_MS = 7 * 86_400_000;
+/** Tile servers ask their clients to cache tiles for a week. */
+const CACHED_MS = 7 * 86_400_000;
 /** After a failure the source is left alone for this long. */
 const FAILED_MS = 10_000;
 /** Simultaneous requests to the source; further ones are refused. */
 const MAX_AT_ONCE = 16;
 const NONE_BYTES = 100;
 
-/** Holds tiles in memory, and asks a slow or failing source as little as possible. */
+/** Caches tiles in memory, and limits the requests to a slow or failing source. */
 export class TileCache implements TileSource {
   readonly #source: TileSource;
   readonly #tiles = new LRUCache<string, { tile: Tile | undefined }>({
     maxSize: MAX_BYTES,
-    ttl: KEPT_MS,
+    ttl: CACHED_MS,
     sizeCalculation: ({ tile }) => tile?.bytes.length ?? NONE_BYTES,
   });
   readonly #failed = new LRUCache<string, TileError>({ max: 1000, ttl: FAILED_MS });

@@ -8,7 +8,7 @@ import type { OpeningHours, Span } from './types.ts';
 export interface ReadHours {
   /** Undefined if the text cannot be read without guessing. */
   hours: OpeningHours | undefined;
-  /** What says more than the hours, such as `brunch until 2`; or the line that was not read. */
+  /** Further words, such as `brunch until 2`; or the line that was not read. */
   notes: string[];
 }
 

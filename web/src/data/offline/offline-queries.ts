@@ -2,7 +2,7 @@ import { offlineQueries } from '@hoptrail/screens/app-screens';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { OfflineStore } from './offline-store.ts';
 
-/** The inputs of searches and filters, whose results are soon others. */
+/** The inputs of searches and filters, whose results soon change. */
 const NOT_STORED = new Set([
   ...['q', 'search', 'radius'],
   ...['openNow', 'favorites', 'notVisited', 'eventsToday', 'offers'],

@@ -5,7 +5,7 @@ import type { Offer } from '@hoptrail/contracts/lists/offers';
 import type { FilterFacts } from '../../../context.ts';
 import { type DatedEvent, eventsToday } from './events-today.rules.ts';
 
-/** What the filters compare of an open brewery. */
+/** The facts of an open brewery that filters compare. */
 export interface BreweryFact {
   id: string;
   name: string;

@@ -5,7 +5,7 @@ import { findVisitedBreweryIds } from '../../trail/shared/visited-breweries.repo
 import { findFavoriteIds } from '../../users/shared/users.repo.ts';
 import { loadFacts } from './load-facts.ts';
 
-/** Tells whether a brewery is among those that somebody asked for. */
+/** Returns whether a brewery passes the filters. */
 export type BreweryFilter = (id: string) => boolean;
 
 /** The breweries of the caller that the filters compare. */

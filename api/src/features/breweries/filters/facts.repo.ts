@@ -67,7 +67,7 @@ export async function findAllSpecialFacts(
   const rows = await db
     .selectFrom('special_events')
     .select(['id', 'breweryId', 'date', 'time'])
-    // The key of events begins with their day; those without a day have none.
+    // `sortAt` begins with the day; an event without a day has none.
     .where('sortAt', '>=', since)
     .where('breweryId', 'is not', null)
     .where(isWanted(db, wanted))

@@ -39,7 +39,7 @@ test('the text follows the rows until an owner keeps their own words', async () 
   const fewer = { openingHours: { days: days.with(1, []) } };
   expect(await saved(fewer)).toEqual({ ...own, ...fewer });
   expect(await saved({ ...rows, hasOwnHours: false })).toMatchObject({ hours: WRITTEN });
-  // Nobody is without a text because their own one is empty.
+  // An empty text of the owner's is replaced by the written one.
   expect(await saved({ ...rows, hasOwnHours: true, hours: '' })).toMatchObject({
     ...{ hasOwnHours: false, hours: WRITTEN },
   });

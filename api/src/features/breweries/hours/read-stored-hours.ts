@@ -25,7 +25,7 @@ export async function readStoredHours(db: Db): Promise<number> {
       return { id, ...columns };
     });
     await write(db, async (trx) => {
-      // In the order of every other write, which also keeps check-ins there apart.
+      // Locks in the order of all writes; check-ins at these breweries wait.
       await lockRows(
         trx,
         'breweries',

@@ -10,11 +10,11 @@ const TABLES: readonly TrackedTable[] = [
   'special_events',
   'weekly_events',
 ];
-/** After this time a filter is asked again for the next request: breweries open and close. */
+/** An older mask is made again for the next request, because breweries open and close. */
 const FRESH_MS = 30_000;
-/** After this time a request waits for that. */
+/** With an older mask, a request waits for the new one. */
 const STALE_MS = 90_000;
-/** The number of places to ask about at once, which takes a millisecond. */
+/** The number of places to test at once, which takes a millisecond. */
 const AT_ONCE = 2000;
 
 /** The places that a filter accepts, by their number in the index. */
@@ -44,8 +44,8 @@ interface Known {
 }
 
 /**
- * Holds which places a filter accepts that is the same for everybody: asking it about each brewery
- * of a country takes too long for the map of one.
+ * Caches the places that shared filters accept. Testing every brewery of a country takes too long
+ * for a request of the map.
  */
 export class ChosenPlaces {
   readonly #index: NumberedPlaces;

@@ -1,7 +1,7 @@
 import type { Box } from '../shared/boxes.ts';
 import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
 
-/** The side of a cell, in CSS pixels: a pin with some room. A world of zoom 0 has 256 of them. */
+/** The side of a cell in CSS pixels: a pin and the space around it. At zoom 0 the world has 256. */
 const CELL_PX = 48;
 /** Clusters that are nearer than this share of a cell would overlap, and become one. */
 const TOO_NEAR = 0.75;
@@ -35,8 +35,8 @@ interface Cell {
 }
 
 /**
- * Counts the places of a box by the cells of a grid. Cells at the edge count what is in them beyond
- * the box: only the zoom and the size of the box decide about them, so that clusters stay as they are
+ * Counts the places of a box by the cells of a grid. Cells at the edge also count their places outside
+ * of the box. The cells depend only on the zoom and the size of the box, so clusters do not change
  * while a map is panned.
  */
 export class ClusterGrid {

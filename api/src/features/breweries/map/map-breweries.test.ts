@@ -169,7 +169,7 @@ test('counts right while many breweries move, for all who ask at once', async ()
   );
   expect(await countOf({ offers: 'dogs' })).toBe(100);
   for (const [at, { id }] of many.entries()) {
-    // More than the index keeps beside its tree.
+    // So many that the index builds its tree again.
     if (at % 25 === 24) {
       const counts = await Promise.all([
         countOf({ offers: 'dogs' }),

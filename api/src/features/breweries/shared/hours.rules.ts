@@ -79,7 +79,7 @@ function withText(stored: Hours, sent: SentHours): Omit<Hours, 'hoursExceptions'
     return { openingHours, hasOwnHours: isOwn && left !== null, hours: left };
   }
   const written = hoursText(openingHours);
-  // Who sends both new words and the old choice means the words.
+  // New words count more than an unchanged `hasOwnHours` sent with them.
   const keepsWords = isOwn || (hasNewWords && !stored.hasOwnHours && words !== written);
   return words !== null && keepsWords
     ? { openingHours, hasOwnHours: true, hours: words }

@@ -8,7 +8,7 @@ import { type CalendarHead, calendarText } from '../shared/ical/calendar-text.ts
 import { findAllFavoriteIds, findFeedOwner } from './calendar-feeds.repo.ts';
 import { readFeedSecret } from './feed-address.ts';
 
-/** What a calendar is made of. */
+/** The sources of a calendar. */
 export interface Making {
   db: Db;
   /** The address of this server, such as `https://beer.example`. */

@@ -12,8 +12,8 @@ export function newFeedId(): string {
 }
 
 /**
- * Returns the secret part of a calendar's address. It is derived from the server's key, so that who reads
- * the database or a backup cannot read anybody's calendar.
+ * Returns the secret part of a calendar's address. It is derived from the server's key, so the database
+ * and its backups do not reveal it.
  */
 export function feedSecret(signingKey: string, id: string): string {
   return `${id}${signatureOf(signingKey, id)}`;

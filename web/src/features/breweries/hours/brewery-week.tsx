@@ -19,7 +19,7 @@ export default function BreweryWeek({ brewery, hours }: BreweryWeekProps) {
   const today = dayAt(at, timeZone);
   const soon = nearExceptions(hoursExceptions, today);
   const zone = foreignZone(timeZone, at);
-  // The words say the week in another way.
+  // A text that is not the owner's own says the same as the week.
   const words = brewery.hasOwnHours && brewery.hours?.trim();
   const week = (
     <ul className={styles.week}>

@@ -25,7 +25,7 @@ interface BreweryResultsProps {
 /** The breweries that were found, or why there are none. */
 export function BreweryResults({ list, search, near, onClear }: BreweryResultsProps) {
   const visited = useVisited();
-  // It could not be loaded once the connection is gone; a failure shows where it is needed.
+  // Loaded ahead, because it is needed without a connection; the component reports a failure.
   useEffect(() => void loadStoredResults().catch(() => {}), []);
   if (list.isPending) return <BreweryListSkeleton />;
   if (list.isError && !list.data) {
@@ -63,7 +63,7 @@ export function BreweryResults({ list, search, near, onClear }: BreweryResultsPr
   );
 }
 
-/** A check-in of this minute is known here before the list is asked for again. */
+/** Hides a brewery right after a check-in, before the list is fetched again. */
 function notVisitedIf(isAsked: true | undefined, visited: ReadonlySet<string>) {
   return ({ id }: ListedBrewery) => !isAsked || !visited.has(id);
 }

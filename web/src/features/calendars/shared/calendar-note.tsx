@@ -2,7 +2,7 @@ import CalendarX from 'lucide-react/icons/calendar-x';
 import styles from './calendar-note.module.css';
 import { calendarProblem } from './calendar-problem.ts';
 
-/** Tells those who may change an event why calendars leave it out. */
+/** Explains to those who may change an event why calendars omit it. */
 export default function CalendarNote({ event }: { event: Parameters<typeof calendarProblem>[0] }) {
   const problem = calendarProblem(event);
   if (!problem) return null;

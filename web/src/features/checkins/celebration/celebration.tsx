@@ -16,7 +16,7 @@ const RING_LENGTH = 100;
 interface CelebrationProps {
   checkin: MadeCheckin;
   breweryName: string;
-  /** Whether it gives way to the sheet. */
+  /** Whether it fades out because the sheet opens. */
   isFading: boolean;
   /** Called when it ends or the person closes it. */
   onEnd: () => void;

@@ -5,7 +5,7 @@ import { Distance } from '../../../components/layout/distance.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';
 import styles from './tap-line.module.css';
 
-/** From this age on, the line says how old the word of the brewery is. */
+/** The age of a tap list from which the line shows it. */
 const OLD_MS = 7 * DAY_MS;
 
 /** How far a beer is away and that it is on tap; older servers do not tell the distance. */

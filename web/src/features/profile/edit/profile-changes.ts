@@ -6,7 +6,7 @@ import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 
 /** The fields that the server stores: a new photo as a data URL, a header as its path. */
 type StoredField = 'username' | 'profileImage' | 'headerImage';
-/** The unit of distances, which may have to wait for a connection: it has its own way. */
+/** The unit of distances is sent by itself, because it can wait for a connection. */
 type ProfileField = StoredField | 'distances';
 type Profile = Pick<OwnUser, StoredField>;
 

@@ -51,7 +51,7 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
   const [startsAt, endsAt] = [new Date(when.startsAt), new Date(when.endsAt)];
   const cancelledAt = cancelledAtOf(row);
   if (endsAt.getTime() < now.getTime() - PAST_EVENT_MS) return undefined;
-  // What is deleted afterwards did take place.
+  // An event that was deleted after its start did take place.
   if (cancelledAt && startsAt <= cancelledAt) return undefined;
   const url = `${origin}/special-event/${encodeURIComponent(row.id)}`;
   return {

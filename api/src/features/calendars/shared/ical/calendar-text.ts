@@ -117,7 +117,7 @@ function occurrence(
     ['GEO', `${latitude};${longitude}`],
     ['URL', entry.url],
     ['STATUS', entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'],
-    // Who subscribes to events is not busy at their time.
+    // The events do not make subscribers busy.
     ['TRANSP', 'TRANSPARENT'],
   ]);
 }
