@@ -1,10 +1,11 @@
 import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../lib/browser/storage.ts';
+import { Listeners } from '../lib/listeners.ts';
 import { chooseDistanceUnit, distanceUnit } from '../lib/text/distance-unit.ts';
 import type { Session } from './session.ts';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * Chooses the unit of distances: on this device at once, and for the account as soon as the server
@@ -13,13 +14,13 @@ const listeners = new Set<() => void>();
 export function chooseUnitOf(userId: string, unit: DistanceUnit): void {
   chooseDistanceUnit(unit);
   localStore.write(keyOf(userId), unit);
-  tell();
+  listeners.notify();
 }
 
 /** Returns the unit that the account does not have yet; undefined if it has it. */
 export function useWaitingUnit(userId: string): DistanceUnit | undefined {
   return useSyncExternalStore(
-    subscribe,
+    listeners.subscribe,
     () => waitingUnit(userId),
     () => undefined,
   );
@@ -37,7 +38,7 @@ export function followAccountUnit(session: Session): void {
     if (waiting && waiting !== user.distanceUnit) return;
     if (waiting) {
       localStore.remove(keyOf(user.id));
-      tell();
+      listeners.notify();
     }
     // Older servers return no unit.
     if (user.distanceUnit && user.distanceUnit !== distanceUnit()) {
@@ -59,13 +60,4 @@ function isUnit(value: unknown): value is DistanceUnit {
 /** The name contains the id, so that a sign-out removes it with everything about the person. */
 function keyOf(userId: string): string {
   return `distanceUnit.${userId}`;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Storage } from '../lib/browser/storage.ts';
+import { Listeners } from '../lib/listeners.ts';
 import { refusal } from './errors.ts';
 
 /** The name of the stored user in the browser's local storage. */
@@ -56,11 +57,11 @@ export function createSession(
   let shown = known;
   let isKnown = false;
   const anticipated = new Set<{ change: OptimisticUpdate }>();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   const show = () => {
     shown = known && [...anticipated].reduce((user, { change }) => change(user), known);
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   let restoring: Promise<void> | undefined;
   const learn = (next: OwnUser | undefined) => {
@@ -107,10 +108,7 @@ export function createSession(
       restoring ??= refresh(AbortSignal.timeout(RESTORE_MS));
       await restoring;
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts';
+
 export interface Toast {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
@@ -9,27 +11,22 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-type Listener = (toast: ShownToast | undefined) => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Listeners<[toast: ShownToast | undefined]>();
 let count = 0;
 
 /** Shows a toast; it replaces the previous one. */
 export function showToast(toast: Toast): void {
   count += 1;
-  for (const listener of listeners) listener({ ...toast, id: count });
+  listeners.notify({ ...toast, id: count });
 }
 
 /** Closes the visible toast. */
 export function hideToast(): void {
-  for (const listener of listeners) listener(undefined);
+  listeners.notify(undefined);
 }
 
 /**
  * Calls a listener with every toast, and with undefined when the last one closes.
  * @returns a function that removes the listener
  */
-export function onToast(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = listeners.subscribe;

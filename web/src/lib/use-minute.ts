@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
 const MINUTE_MS = 60_000;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -18,11 +19,11 @@ function currentMinute(): number {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) start();
-  listeners.add(listener);
+  if (listeners.isEmpty) start();
+  const remove = listeners.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stop();
+    remove();
+    if (listeners.isEmpty) stop();
   };
 }
 
@@ -44,5 +45,5 @@ function wait(): void {
 
 function tick(): void {
   wait();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

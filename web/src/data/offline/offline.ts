@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../../lib/listeners.ts';
 import { refusal } from '../errors.ts';
 
 /** The state of the connection: reachable, unreachable, or unavailable. */
@@ -11,7 +12,7 @@ const UNAVAILABLE: readonly (number | undefined)[] = [502, 503, 504];
 
 /** Whether the last response said that the server is unavailable. */
 let isRefusing = false;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Returns whether the server was reachable at the last call. */
 export function useIsOnline(): boolean {
@@ -79,14 +80,12 @@ function connection(): Connection {
 function learn(next: Connection): void {
   isRefusing = next === 'unavailable';
   onlineManager.setOnline(next === 'online');
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = onlineManager.subscribe(listener);
+  const stops = [listeners.subscribe(listener), onlineManager.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }

@@ -1,6 +1,7 @@
 import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../browser/storage.ts';
+import { Listeners } from '../listeners.ts';
 import { regionOf } from './region/region.ts';
 
 /** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
@@ -11,11 +12,11 @@ const REGIONS_OF_MILES = new Set(['US', 'GB', 'LR', 'MM']);
 
 /** The stored unit, after the first read. */
 let kept: { unit: DistanceUnit | undefined } | undefined;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Returns the unit of all distances on this device; renders again when it changes. */
 export function useDistanceUnit(): DistanceUnit {
-  return useSyncExternalStore(subscribe, distanceUnit, () => 'miles');
+  return useSyncExternalStore(listeners.subscribe, distanceUnit, () => 'miles');
 }
 
 /**
@@ -34,7 +35,7 @@ export function chooseDistanceUnit(next: DistanceUnit): void {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store API.
     document.cookie = `${CHOSEN_UNIT}=${next}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
   });
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /**
@@ -43,11 +44,6 @@ export function chooseDistanceUnit(next: DistanceUnit): void {
  */
 export function unitOf(language: string): DistanceUnit {
   return REGIONS_OF_MILES.has(regionOf(language)) ? 'miles' : 'kilometers';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function storedUnit(): DistanceUnit | undefined {

@@ -1,5 +1,6 @@
 import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import { attempt, localStore } from '../../../../lib/browser/storage.ts';
+import { Listeners } from '../../../../lib/listeners.ts';
 import { WAITING_BEERS } from './has-waiting-beers.ts';
 
 /** The rating, the line and the sharing of a beer. */
@@ -26,7 +27,7 @@ export interface WaitingBeer {
 let waiting: readonly WaitingBeer[] = [];
 /** The stored text of `waiting`; null where the browser stores nothing. */
 let stored: string | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Returns the waiting marks, oldest first. */
 export function waitingBeers(): readonly WaitingBeer[] {
@@ -39,10 +40,8 @@ export function waitingBeers(): readonly WaitingBeer[] {
   return waiting;
 }
 
-export function onWaitingBeers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener after every change. Returns a function that stops it. */
+export const onWaitingBeers = listeners.subscribe;
 
 /** Adds a change of a mark to what waits for its beer. */
 export function addWaitingBeer(
@@ -76,7 +75,7 @@ function store(next: readonly WaitingBeer[]): void {
   if (next.length > 0) localStore.write(WAITING_BEERS, next);
   else localStore.remove(WAITING_BEERS);
   stored = storedText();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 function storedText(): string | null {

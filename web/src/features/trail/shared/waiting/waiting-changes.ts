@@ -2,6 +2,7 @@ import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { fileProblem, typeProblem } from '../../../../data/uploads/upload.ts';
 import { scaledDown } from '../../../../lib/browser/scaled-down.ts';
+import { Listeners } from '../../../../lib/listeners.ts';
 import { openWaitingStorage, type WaitingStorage } from './waiting-storage.ts';
 import {
   type EntryChange,
@@ -53,11 +54,11 @@ export function createWaitingChanges(
   // One after the other, so that the last state is stored last.
   let storing: Promise<unknown> = Promise.resolve();
   let unstored = 0;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   const show = (next: Waiting) => {
     state = next;
-    for (const listener of listeners) listener();
+    listeners.notify();
   };
   const inOrder = (act: () => Promise<void>) => {
     unstored += 1;
@@ -113,10 +114,7 @@ export function createWaitingChanges(
 
   return {
     current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     load,
     change: (entry, userId, change) => {
       void load();
