@@ -1,6 +1,7 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { errorLine, errorMessage, refusal } from '../errors.ts';
 import type { Client } from '../trpc.ts';
+import { isAccepted, putFile, refusalText } from './put-file.ts';
 
 /** The problem with a file, as title and text of a toast. */
 export interface FileProblem {
@@ -90,7 +91,7 @@ async function putPatiently(
   retries = BUSY_RETRIES,
 ): Promise<void> {
   try {
-    await putFile(url, file, onProgress, signal);
+    await putPicture(url, file, onProgress, signal);
   } catch (error) {
     if (!(error instanceof BusyServer) || retries === 0 || signal.aborted) throw error;
     await new Promise((resolve) => setTimeout(resolve, error.retryAfter * 1000));
@@ -98,46 +99,29 @@ async function putPatiently(
   }
 }
 
-/** XMLHttpRequest, since `fetch` reports no upload progress. */
-function putFile(
+async function putPicture(
   url: string,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const refuse = () => {
-      console.error(`Image upload failed: ${request.status} ${request.statusText}`);
-      const message = refusalText(request);
-      const retryAfter = Number(request.getResponseHeader('retry-after'));
-      if (request.status === 503 && retryAfter) return reject(new BusyServer(message, retryAfter));
-      const isFinal = [400, 413, 415].includes(request.status);
-      reject(new (isFinal ? RefusedFile : Error)(message));
-    };
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status < 300 ? resolve() : refuse());
-    request.onerror = refuse;
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.open('PUT', url);
-    request.setRequestHeader('content-type', file.type);
-    request.send(file);
-  });
+  const request = await putFile(url, file, { type: file.type, onProgress, signal });
+  if (isAccepted(request)) return;
+  console.error(`Image upload failed: ${request.status} ${request.statusText}`);
+  const message = problemOf(request);
+  const retryAfter = Number(request.getResponseHeader('retry-after'));
+  if (request.status === 503 && retryAfter) throw new BusyServer(message, retryAfter);
+  const isFinal = [400, 413, 415].includes(request.status);
+  throw new (isFinal ? RefusedFile : Error)(message);
 }
 
 function isSignedOut(error: unknown): boolean {
   return refusal(error).code === 'auth.required';
 }
 
-function refusalText({ status, responseText }: XMLHttpRequest): string {
-  if (status === 0) return 'The picture could not be sent. Check your connection and try again.';
-  try {
-    const body: unknown = JSON.parse(responseText);
-    const message = body && typeof body === 'object' && 'message' in body ? body.message : '';
-    if (typeof message === 'string' && message) return message;
-  } catch {
-    // Not JSON: the response is a proxy's page.
+function problemOf(request: XMLHttpRequest): string {
+  if (request.status === 0) {
+    return 'The picture could not be sent. Check your connection and try again.';
   }
-  return 'Failed to upload file. Please try again.';
+  return refusalText(request) ?? 'Failed to upload file. Please try again.';
 }

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { SendError, sendFile } from './send-file.ts';
+import { isAccepted, putFile, refusalText } from '../../../data/uploads/put-file.ts';
+
+const LOST = 'The file could not be sent. Check your connection and try again.';
 
 interface Sending {
   /** The file that is being sent. */
@@ -33,11 +35,13 @@ export function useSendImport() {
     try {
       const announced = { fileName: plainName(file.name), bytes: file.size };
       const { uploadURL } = await announce.mutateAsync(announced);
-      await sendFile(uploadURL, file, (share) => setState({ file, share }), signal);
-      setState({ share: 0 });
+      const onProgress = (share: number) => setState({ file, share });
+      const type = 'application/octet-stream';
+      const request = await putFile(uploadURL, file, { type, onProgress, signal });
+      const problem = isAccepted(request) ? undefined : (refusalText(request) ?? LOST);
+      setState({ share: 0, problem });
     } catch (error) {
-      const problem = error instanceof SendError ? error.message : errorMessage(error);
-      setState({ share: 0, problem: signal.aborted ? undefined : problem });
+      setState({ share: 0, problem: signal.aborted ? undefined : errorMessage(error) });
     }
     invalidate('personalData');
   };
