@@ -1,5 +1,5 @@
 import { type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
-import { dayNumber, instantOf, offsetAt, toDay } from '@hoptrail/contracts/lib/zone-clock';
+import { dayNumber, instantOf, toDay, wallTime } from '@hoptrail/contracts/lib/zone-clock';
 import lookUp from '@photostructure/tz-lookup';
 import { correctedZones } from './corrected-zones.ts';
 
@@ -39,7 +39,7 @@ export function dayIn(timeZone: string | null, at: Date): string {
 
 /** Returns the time of an instant in a time zone as `HH:MM`. */
 export function timeIn(timeZone: string, at: Date): string {
-  return new Date(at.getTime() + offsetAt(timeZone, at.getTime())).toISOString().slice(11, 16);
+  return new Date(wallTime(timeZone, at.getTime())).toISOString().slice(11, 16);
 }
 
 /**
@@ -48,7 +48,7 @@ export function timeIn(timeZone: string, at: Date): string {
  * @param at in milliseconds since 1970
  */
 export function dayNumberIn(timeZone: string | null, at: number): number {
-  return dayNumber(at + offsetAt(timeZone ?? UNKNOWN, at));
+  return dayNumber(wallTime(timeZone ?? UNKNOWN, at));
 }
 
 /**

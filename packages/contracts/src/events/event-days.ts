@@ -1,4 +1,4 @@
-import { dayNumber, instantOf, offsetAt, toDay } from '../lib/zone-clock.ts';
+import { dayNumber, instantOf, toDay, wallTime } from '../lib/zone-clock.ts';
 import { type Weekday, weekdays } from '../lists/weekdays.ts';
 import { dayOf, daysIn } from './event-dates.ts';
 
@@ -24,7 +24,7 @@ interface RepeatedEvent {
  * @throws RangeError if this browser or server does not know the zone
  */
 export function dayAt(timeZone: string, at: number): string {
-  return toDay(dayNumber(at + offsetAt(timeZone, at)));
+  return toDay(dayNumber(wallTime(timeZone, at)));
 }
 
 /** Returns the day some days later as `YYYY-MM-DD`. */
@@ -49,8 +49,8 @@ export function occurrenceOn(
   timeZone: string,
   { start, end }: { start: string; end: string },
 ): { startsAt: Date; endsAt: Date } {
-  const startsAt = instantOf(timeZone, wallTime(day, start));
-  const endsAt = instantOf(timeZone, wallTime(end > start ? day : dayAfter(day, 1), end));
+  const startsAt = instantOf(timeZone, timeOn(day, start));
+  const endsAt = instantOf(timeZone, timeOn(end > start ? day : dayAfter(day, 1), end));
   // Clocks that go forward may skip an event of minutes.
   return {
     startsAt: new Date(startsAt),
@@ -93,6 +93,6 @@ export function nextDayOf(
   }
 }
 
-function wallTime(day: string, time: string): number {
+function timeOn(day: string, time: string): number {
   return Date.parse(`${day}T${time}:00Z`);
 }

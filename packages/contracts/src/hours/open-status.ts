@@ -1,4 +1,4 @@
-import { dayNumber, instantOf, offsetAt, toDay } from '../lib/zone-clock.ts';
+import { dayNumber, instantOf, offsetAt, toDay, wallTime } from '../lib/zone-clock.ts';
 import { DAY_MS } from '../limits.ts';
 import { minutesOfSpan } from './spans.ts';
 import type { HoursException, OpeningHours, Span } from './types.ts';
@@ -31,7 +31,7 @@ export function openStatus(
 ): OpenStatus | undefined {
   if (!hours || timeZone === null || !isKnown(timeZone, at)) return undefined;
   const now = at.getTime();
-  const today = dayNumber(now + offsetAt(timeZone, now));
+  const today = dayNumber(wallTime(timeZone, now));
   let until: number | undefined;
   // A span lasts a day at most, so none of an earlier day is still open.
   for (let day = today - 1; day <= today + MOST_DAYS; day += 1) {

@@ -1,4 +1,4 @@
-import { dayNumber, offsetAt } from '../lib/zone-clock.ts';
+import { dayNumber, wallTime } from '../lib/zone-clock.ts';
 import { HOURS_CLOSING_SOON_MINUTES } from '../limits.ts';
 import { weekdays } from '../lists/weekdays.ts';
 import { timeText } from './hours-text.ts';
@@ -38,7 +38,7 @@ export function openStatusText(status: OpenStatus, now: Now): string {
 }
 
 function clockText(timeZone: string, instant: Date): string {
-  const there = new Date(instant.getTime() + offsetAt(timeZone, instant.getTime()));
+  const there = new Date(wallTime(timeZone, instant.getTime()));
   return timeText(there.toISOString().slice(11, 16));
 }
 
@@ -48,5 +48,5 @@ function dateText(timeZone: string, instant: Date): string {
 }
 
 function dayOfInstant(timeZone: string, instant: Date): number {
-  return dayNumber(instant.getTime() + offsetAt(timeZone, instant.getTime()));
+  return dayNumber(wallTime(timeZone, instant.getTime()));
 }

@@ -29,6 +29,14 @@ export function offsetAt(timeZone: string, at: number): number {
 }
 
 /**
+ * Returns the time that the clocks of a time zone show at an instant, as if it were in UTC, in
+ * milliseconds since 1970.
+ */
+export function wallTime(timeZone: string, at: number): number {
+  return at + offsetAt(timeZone, at);
+}
+
+/**
  * Returns the instant at which the clocks of a time zone show a time. Of two instants, when the
  * clocks go back, it is the first; a time that the clocks skip is as much later as they skip.
  * @param wall the time as if it were in UTC, in milliseconds since 1970

@@ -1,4 +1,4 @@
-import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
+import { wallTime } from '@hoptrail/contracts/lib/zone-clock';
 import { type ContentLine, component, contentLines, textValue } from './content-lines.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
@@ -81,8 +81,7 @@ export function calendarText(head: CalendarHead, entries: readonly CalendarEntry
 function eventLines(entry: CalendarEntry): ContentLine[] {
   const { series, startsAt, timeZone } = entry;
   if (!series) return occurrence(entry, entry, []);
-  const day =
-    WEEKDAYS[new Date(startsAt.getTime() + offsetAt(timeZone, startsAt.getTime())).getUTCDay()];
+  const day = WEEKDAYS[new Date(wallTime(timeZone, startsAt.getTime())).getUTCDay()];
   const until = series.until ? `;UNTIL=${instantText(series.until)}` : '';
   const master = occurrence(entry, entry, [
     ['RRULE', `FREQ=WEEKLY;BYDAY=${day}${until}`],
@@ -123,7 +122,7 @@ function occurrence(
 }
 
 function localLine(name: string, at: Date, timeZone: string): ContentLine {
-  const wall = new Date(at.getTime() + offsetAt(timeZone, at.getTime()));
+  const wall = new Date(wallTime(timeZone, at.getTime()));
   return [name, basicText(wall), { TZID: timeZone }];
 }
 
