@@ -20,14 +20,17 @@ export class Shell {
 
   /**
    * Runs a command.
-   * @returns its output
+   * @returns its output and its exit code
    */
-  async run(command: string): Promise<string> {
+  async run(command: string): Promise<{ printed: string; code: number }> {
     const mark = `--${Math.random()}--`;
-    this.#child.stdin.write(`${command}\necho; echo '${mark}'\n`);
+    this.#child.stdin.write(`${command}\nended=$?; echo; echo '${mark}' $ended\n`);
     const lines: string[] = [];
     for (let next = await this.#lines.next(); !next.done; next = await this.#lines.next()) {
-      if (next.value === mark) return lines.join('\n').trimEnd();
+      if (next.value.startsWith(mark)) {
+        const code = Number(next.value.slice(mark.length));
+        return { printed: lines.join('\n').trimEnd(), code };
+      }
       lines.push(next.value);
     }
     throw new Error(`The shell ended at: ${command}\n${lines.join('\n')}`);

@@ -21,6 +21,9 @@ const RELEASE_PORT = Number(process.env.RELEASE_PORT ?? 4330);
 const PORT = Number(process.env.PORT ?? 4331);
 const page = fileURLToPath(new URL('../../docs/hosting/transcript.md', import.meta.url));
 const CONSOLE = '```console\n';
+/** A command whose output `grep` selects, and grep's exit code if it selects nothing. */
+const FILTERED = /\| grep [^|]*$/;
+const NO_MATCH = 1;
 
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
 6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,4055550100,,-97.5164,35.4676
@@ -63,7 +66,8 @@ async function run({ title, commands }: Step): Promise<string> {
   const lines = [`# ${title}`];
   for (const command of commands) {
     const isHidden = command.startsWith(HIDDEN);
-    const printed = await shell.run(isHidden ? command.slice(HIDDEN.length) : command);
+    const { printed, code } = await shell.run(isHidden ? command.slice(HIDDEN.length) : command);
+    if (code === NO_MATCH && FILTERED.test(command)) throw new Error(`Nothing found: ${command}`);
     if (isHidden) continue;
     lines.push(`$ ${command}`, ...(printed === '' ? [] : [printed.replaceAll(home, '~')]));
   }
