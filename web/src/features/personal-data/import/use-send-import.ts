@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { isAccepted, putFile, refusalText } from '../../../data/uploads/put-file.ts';
+
+// In the chunk of picture uploads, which this page does not need at first.
+const loadPutFile = () => import('../../../data/uploads/put-file.ts');
 
 const LOST = 'The file could not be sent. Check your connection and try again.';
 
@@ -33,6 +35,7 @@ export function useSendImport() {
     const { signal } = stopping.current;
     setState({ file, share: 0 });
     try {
+      const { isAccepted, putFile, refusalText } = await loadPutFile();
       const announced = { fileName: plainName(file.name), bytes: file.size };
       const { uploadURL } = await announce.mutateAsync(announced);
       const onProgress = (share: number) => setState({ file, share });
