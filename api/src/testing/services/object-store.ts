@@ -58,6 +58,13 @@ export async function startObjectStore(
     ...(await listObjects(bucket, options)),
     isTruncated: false,
   });
+  // It removes the folders that it finds empty, with all that is stored in them meanwhile. S3 has none.
+  s3.store.deleteObject = async (bucket, key) => {
+    const files = ['object', 'object.md5', 'metadata.json'];
+    const remove = (file: string) =>
+      rm(s3.store.getResourcePath(bucket, key, file), { force: true });
+    await Promise.all(files.map(remove));
+  };
   // It signs the path of a bucket without the slash at its end, which the S3 client sends and signs.
   const isList = new AsyncLocalStorage<boolean>();
   Object.defineProperty(s3, 'allowMismatchedSignatures', { get: () => isList.getStore() });

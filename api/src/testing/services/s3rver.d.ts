@@ -16,6 +16,9 @@ declare module '@20minutes/s3rver' {
         bucket: string,
         options: { prefix: string; maxKeys: number },
       ) => Promise<{ objects: { key: string }[]; isTruncated: boolean }>;
+      deleteObject: (bucket: string, key: string) => Promise<void>;
+      /** Returns the path of one of the files of an object. */
+      getResourcePath: (bucket: string, key: string, resource: string) => string;
     };
   }
 }
