@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { temporaryFolder } from '../../testing/app.ts';
 import { hoptrail } from '../../testing/processes/command.ts';
+import { freePort } from '../../testing/services/pebble.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -96,6 +97,22 @@ test('a failed migration exits as wrong settings do, since a restart would fail 
   const second = hoptrail(['serve'], { DATA_DIR });
   expect(await second.ended).toBe(78);
   expect(second.output()).toContain('The database could not be brought up to date');
+});
+
+test('config names what is wrong with the database and with the object store at once', async () => {
+  const port = await freePort();
+  const run = hoptrail(['config'], {
+    DATA_DIR: await temporaryFolder(),
+    DATABASE_URL: `postgres://hop:hunter2@127.0.0.1:${port}/beer`,
+    OBJECT_STORE_URL: 's3://pictures',
+    OBJECT_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+    OBJECT_STORE_ACCESS_KEY_ID: 'key',
+    OBJECT_STORE_SECRET_ACCESS_KEY: 'hunter2',
+  });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain(`Nothing answers at 127.0.0.1:${port}. Start PostgreSQL, or`);
+  expect(run.output()).toContain('nothing listens on the port of OBJECT_STORE_ENDPOINT');
+  expect(run.output()).not.toContain('hunter2');
 });
 
 test('names missing files and folders and creates nothing', async () => {

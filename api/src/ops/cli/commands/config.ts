@@ -38,9 +38,24 @@ export function addConfig(program: Command, line: CommandLine): void {
         console.log(`\n${name}: ${ON_OWN_DISK.says}. ${ON_OWN_DISK.fix}`);
       }
       await ensureWritable(dataDir);
-      await ensureDatabase(toDatabase(data), data);
-      await ensureObjectStore(toObjectStore(data));
+      await tryAll([
+        () => ensureDatabase(toDatabase(data), data),
+        () => ensureObjectStore(toObjectStore(data)),
+      ]);
     });
+}
+
+/**
+ * Runs all checks, one after the other.
+ * @throws the failure of the first that fails; prints those of the others
+ */
+async function tryAll(checks: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const check of checks) await check().catch((error: unknown) => failures.push(error));
+  const [first, ...others] = failures;
+  for (const other of others)
+    console.error(other instanceof Refusal ? `${other.message}\n` : other);
+  if (first !== undefined) throw first;
 }
 
 /**
