@@ -38,6 +38,8 @@ function main(): void {
 
 The tests that passed, by \`pnpm suites\`. A dash: the suite is about the other engine
 (\`scripts/unit/postgres-project.ts\` says why). Some tests of a suite are about one engine and are skipped on the other.
+Suites that make each call over REST and over RPC make it over RPC alone on PostgreSQL: both run the same procedures,
+and \`transport/rpc/rpc.parity.test.ts\` compares the transports on both engines.
 
 | suite in \`api/src\` | SQLite | PostgreSQL |
 |---|---|---|
