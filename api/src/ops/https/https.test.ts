@@ -26,7 +26,10 @@ test('orders a certificate, serves HTTP/2 and 1.1, and continues through renewal
   const missing = missingForPebble().join(', ');
   // CI installs the programs, so there a missing one is a failure.
   expect(process.env.CI ? missing : '', 'missing programs').toBe('');
-  skip(missing !== '', `certificates of an authority: no ${missing} here; pnpm pebble gets it`);
+  skip(
+    missing !== '',
+    `certificates of an authority: no ${missing} here; pnpm test-servers gets it`,
+  );
   const folder = await temporaryFolder();
   const [https, http] = [await freePort(), await freePort()];
   const pebble = await startPebble(folder, { httpPort: http, validitySeconds: VALIDITY_SECONDS });

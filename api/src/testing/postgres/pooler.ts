@@ -11,6 +11,11 @@ const PROGRAM = '/usr/sbin/pgbouncer';
 /** PgBouncer refuses to run as root. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
+/** Returns what the pooler lacks on this machine; `pnpm test-servers` installs it. */
+export function missingForPooler(): string[] {
+  return existsSync(PROGRAM) ? [] : [PROGRAM];
+}
+
 interface PoolerOptions {
   mode: 'session' | 'transaction' | 'statement';
   /** How many sessions it has with the database. */
@@ -27,7 +32,8 @@ export async function startPooler(
   database: DatabaseConfig,
   options: PoolerOptions,
 ): Promise<DatabaseConfig> {
-  if (!existsSync(PROGRAM)) skip(`it needs ${PROGRAM}: apt install pgbouncer`);
+  const missing = missingForPooler().join(', ');
+  skip(missing !== '', `PostgreSQL behind a pooler: no ${missing} here; pnpm test-servers gets it`);
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-pgbouncer-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await chmod(folder, 0o755);

@@ -18,7 +18,7 @@ export interface Pebble {
   stop(): Promise<void>;
 }
 
-/** Returns what the test server lacks on this machine; `pnpm pebble` installs it. */
+/** Returns what the test server lacks on this machine; `pnpm test-servers` installs it. */
 export function missingForPebble(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return ['pebble', 'pebble-challtestsrv', 'openssl'].filter(
