@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import type { Account } from '../support/account.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
+import { comparePicture } from './compare-picture.ts';
 import { expectTexts } from './expect-texts.ts';
 import {
   type ListedState,
@@ -32,11 +33,13 @@ import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
 import { yourBeers } from './scenes/your-beers.ts';
 import { yourData } from './scenes/your-data.ts';
-import { takePicture } from './take-picture.ts';
+import { keepStill } from './still-page.ts';
 import { openWire } from './wire.ts';
 
-/** The folder for a picture of each state; without it none is taken. */
-const pictures = process.env.CATALOGUE_PICTURES;
+/** Journeys that take a picture of each state if `takesPictures` says so. */
+const catalogueTest = test.extend<{ takesPictures: boolean }>({
+  takesPictures: [false, { option: true }],
+});
 
 type Who = 'visitor' | Member;
 
@@ -101,38 +104,40 @@ test('the list has every text of the specification and a scene for each of its s
 });
 
 for (const [screen, [who, scenes]] of Object.entries(screens)) {
-  test(`${screen} shows its specified texts`, async ({
-    page,
-    context,
-    newAccount,
-    member,
-    owner,
-    admin,
-  }) => {
-    let newcomer: Promise<Account> | undefined;
-    const accountOf = async (one: Member) => {
-      if (one !== 'newcomer') return { member, owner, admin }[one];
-      newcomer ??= newAccount();
-      return await newcomer;
-    };
-    const stage: Stage = { page, context, wire: await openWire(page), accountOf };
-    // Each state starts without stored responses and drafts.
-    await context.addInitScript(() => {
-      Reflect.defineProperty(window, 'indexedDB', { value: undefined });
-      if (location.protocol === 'http:') sessionStorage.clear();
-    });
-    if (pictures) await context.addInitScript(() => Reflect.set(Math, 'random', () => 0.5));
-    if (who !== 'visitor') {
-      await standAt(context, lampwick.position);
-      await signedInAs(who, '/terms')(stage);
-    }
-    for (const [state, scene] of Object.entries(scenes)) {
-      const texts = reached.find((one) => one.screen === screen && one.state === state)?.texts;
-      await test.step(state, async () => {
-        const result = await scene(stage);
-        await expectTexts(stage.page, texts ?? [], typeof result === 'string' ? result : '');
-        if (pictures) await takePicture(stage.page, pictures, `${screen} ${state}`);
+  catalogueTest(
+    `${screen} shows its specified texts`,
+    async ({ page, context, takesPictures, newAccount, member, owner, admin }) => {
+      let newcomer: Promise<Account> | undefined;
+      const accountOf = async (one: Member) => {
+        if (one !== 'newcomer') return { member, owner, admin }[one];
+        newcomer ??= newAccount();
+        return await newcomer;
+      };
+      const stage: Stage = { page, context, wire: await openWire(page), accountOf };
+      // Each state starts without stored responses and drafts.
+      await context.addInitScript(() => {
+        Reflect.defineProperty(window, 'indexedDB', { value: undefined });
+        if (location.protocol === 'http:') sessionStorage.clear();
       });
-    }
-  });
+      const openRequests = takesPictures ? await keepStill(context) : () => 0;
+      if (who !== 'visitor') {
+        await standAt(context, lampwick.position);
+        await signedInAs(who, '/terms')(stage);
+      }
+      for (const [state, scene] of Object.entries(scenes)) {
+        const texts = reached.find((one) => one.screen === screen && one.state === state)?.texts;
+        await test.step(state, async () => {
+          const show = async () => {
+            const result = await scene(stage);
+            return typeof result === 'string' ? result : '';
+          };
+          const check = async (elsewhere: string, expectTo?: typeof expect) =>
+            await expectTexts(stage.page, texts ?? [], elsewhere, expectTo);
+          if (!takesPictures) return await check(await show());
+          const isLoaded = () => openRequests() <= stage.wire.heldCount();
+          await comparePicture(`${screen} ${state}`, { stage, show, check, isLoaded });
+        });
+      }
+    },
+  );
 }

@@ -9,11 +9,17 @@ const expectSoftly = expect.configure({ soft: true });
 /**
  * Waits until each text is on the page, visible or as an accessible name.
  * @param elsewhere further text, from the console or from responses of the server
+ * @param expectTo by default a missing text fails the journey at its end
  */
-export async function expectTexts(page: Page, texts: readonly ListedText[], elsewhere = '') {
+export async function expectTexts(
+  page: Page,
+  texts: readonly ListedText[],
+  elsewhere = '',
+  expectTo: typeof expect = expectSoftly,
+) {
   const wanted = texts.map(({ text }) => ({ text, pattern: patternOf(text) }));
   const missing = wanted.filter(({ pattern }) => !new RegExp(pattern, 'm').test(elsewhere));
-  await expectSoftly
+  await expectTo
     .poll(() => missingTexts(page, missing), { intervals: [50, 100, 200, 300] })
     .toEqual([]);
 }

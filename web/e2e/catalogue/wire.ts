@@ -96,6 +96,8 @@ export async function openWire(page: Page) {
       void fates.set(name, { is: 'changed', change: change as (data: never) => unknown }),
     /** Leaves the call without a response. */
     hold: (name: string) => void fates.set(name, { is: 'held' }),
+    /** Returns how many calls are left without a response. */
+    heldCount: () => held.length,
     /** Answers with an HTML page, as a proxy does. */
     garble: (name: string) => void fates.set(name, { is: 'garbled' }),
     /** Aborts all calls. Pages still load, as from the service worker's cache. */

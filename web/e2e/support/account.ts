@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type BrowserContext, expect, request } from '@playwright/test';
 import { pngPicture } from './pictures.ts';
 
@@ -17,9 +16,15 @@ export interface Account extends Person {
   state: BrowserState;
 }
 
-/** Returns an unused username and email address. */
+/** How many people a worker may have. */
+const PEOPLE_OF_WORKER = 0x1_0000;
+let people = 0;
+
+/** Returns an unused username and email address, the same in each run of the same journeys. */
 export function newPerson(): Person {
-  const username = `guest_${randomUUID().slice(0, 8)}`;
+  // Each process of a worker has another index.
+  const number = Number(process.env.TEST_WORKER_INDEX ?? 0) * PEOPLE_OF_WORKER + people++;
+  const username = `guest_${number.toString(16).padStart(8, '0')}`;
   return { username, email: `${username}@example.org` };
 }
 

@@ -2,7 +2,10 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { leaveApp } from './browser/browser-state.ts';
 
 /** What journeys listen to. Playwright itself waits for other events, such as `close`. */
-const EVENTS = ['request', 'response', 'framenavigated', 'dialog', 'console', 'pageerror', 'page'];
+const EVENTS = [
+  ...['request', 'requestfinished', 'requestfailed', 'response', 'framenavigated'],
+  ...['dialog', 'console', 'pageerror', 'page'],
+];
 
 /** The context that the journeys of a worker share, one after the other. */
 export interface SharedContext {

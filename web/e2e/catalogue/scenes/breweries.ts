@@ -24,8 +24,15 @@ const waitForAll: Scene = async ({ page }) => {
 /** The map around a place; `at` has its latitude, longitude and zoom. */
 const map = (place: string) => at(`/breweries?view=map&at=${place}`);
 
-/** Movements of the map read from the server what is in sight. */
-const inSight: Scene = ({ page }) => page.getByText(/breweries in sight/).waitFor();
+/** Movements of the map read from the server what is in sight, and the cards their facts. */
+const inSight: Scene = async ({ page }) => {
+  await page.getByText(/breweries in sight/).waitFor();
+  const cards = page.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');
+  await cards
+    .first()
+    .getByText(/\d mi$/)
+    .waitFor();
+};
 
 /** Nearby Breweries, and its banner for administrators. */
 export const breweries: Scenes = {

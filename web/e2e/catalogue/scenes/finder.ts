@@ -15,7 +15,7 @@ export const finder: Scenes = {
   ),
   failing: all(refuse('finder.search'), at('/beer-finder?styles=Stout'), find),
   'no answer about the location': all(
-    ({ page }) => page.clock.install(),
+    async ({ page }) => page.clock.install({ time: await page.evaluate(() => Date.now()) }),
     ({ page }) =>
       page.addInitScript(() => {
         navigator.geolocation.getCurrentPosition = () => {};

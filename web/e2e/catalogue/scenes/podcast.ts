@@ -25,9 +25,11 @@ export const podcastTools: Scenes = {
     refuse('admin.podcast.updateEpisode'),
     at('/podcast'),
     ({ page }) =>
+      // The buttons of the episodes appear in any order.
       page
-        .getByRole('button', { name: /^Edit / })
+        .getByRole('article')
         .first()
+        .getByRole('button', { name: /^Edit / })
         .tap(),
     fill({ Title: 'The Looser Stave' }),
     tap('Save Changes'),

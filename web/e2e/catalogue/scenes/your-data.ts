@@ -1,4 +1,5 @@
-import { all, at, cut, hold, refuse, respond, restore, type Scenes } from '../scene.ts';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
+import { all, at, cut, hold, refuse, respond, restore, type Scene, type Scenes } from '../scene.ts';
 
 const exported = (status: object) =>
   respond('personalData.exportStatus', {
@@ -16,14 +17,20 @@ const imported = (one: object) =>
   ]);
 
 const open = at('/your-data');
-const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();
-const ready = { state: 'ready', bytes: 2_400_000, url: '/api/personal-data/exports/1' };
+
+/** An export is ready for another twenty hours, by the browser's clock. */
+const packed: Scene = async (stage) => {
+  const now = await stage.page.evaluate(() => Date.now());
+  const expiresAt = new Date(now + 20 * HOUR_MS).toISOString();
+  const url = '/api/personal-data/exports/1';
+  await exported({ state: 'ready', bytes: 2_400_000, url, expiresAt })(stage);
+};
 
 /** Taking the own data along, and bringing the logs of other apps. */
 export const yourData: Scenes = {
   nothing: open,
   packing: all(exported({ state: 'waiting' }), open),
-  packed: all(exported({ ...ready, expiresAt: tomorrow, againAt: null }), open),
+  packed: all(packed, open),
   'not packed': all(exported({ state: 'failed' }), open),
   'waiting to be read': all(restore, imported({ state: 'waiting', progress: 0 }), open),
   reading: all(imported({ state: 'waiting', progress: 0.4 }), open),
