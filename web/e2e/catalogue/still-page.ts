@@ -8,7 +8,8 @@ export const PRESENT = new Date('2026-05-06T17:00:00.000Z');
 
 /**
  * Makes the pages of a context show the same in each run: their clock stands still though timers go
- * on, chance always decides alike, and a toast stays, as under a mouse, until `closeToasts`.
+ * on, chance always decides alike, a toast stays, as under a mouse, until `closeToasts`, and rows
+ * out of sight are drawn.
  * @returns a function that counts the requests without a response
  */
 export async function keepStill(context: BrowserContext): Promise<() => number> {
@@ -20,6 +21,10 @@ export async function keepStill(context: BrowserContext): Promise<() => number> 
         .querySelector('#notifications:not(:empty)')
         ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     new MutationObserver(holdToast).observe(document, { childList: true, subtree: true });
+    // Otherwise rows further down appear as the picture is taken, or not.
+    const allRows = new CSSStyleSheet();
+    allRows.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(allRows);
   });
   const open = new Set<Request>();
   context.on('request', (request) => open.add(request));

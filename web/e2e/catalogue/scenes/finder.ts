@@ -1,5 +1,5 @@
 import { forbidLocation } from '../../support/location.ts';
-import { all, at, refuse, respond, type Scenes, tap } from '../scene.ts';
+import { all, at, change, refuse, respond, type Scenes, tap } from '../scene.ts';
 
 const find = tap('Find Delicious Beer');
 
@@ -7,7 +7,12 @@ const find = tap('Find Delicious Beer');
 export const finder: Scenes = {
   styles: all(({ context }) => forbidLocation(context), at('/beer-finder?styles=')),
   'no style': find,
-  found: all(at('/beer-finder?styles=Stout'), find),
+  // The time that the search takes is shown.
+  found: all(
+    change('finder.search', (found: object) => ({ ...found, searchTime: 3 })),
+    at('/beer-finder?styles=Stout'),
+    find,
+  ),
   'nothing found': all(
     respond('finder.search', { recommendations: [], totalFound: 0, searchTime: 3 }),
     at('/beer-finder?styles=Stout'),
