@@ -9,6 +9,7 @@ const layouts = [
   '(width > 480px)',
   '(width >= 900px)',
   '(width >= 560px) and (height < 480px)',
+  '(height < 760px)',
   '(width >= 900px), (width >= 560px) and (height < 480px)',
   '(width >= 900px) and (height >= 720px)',
   '(hover: hover) and (width >= 900px)',

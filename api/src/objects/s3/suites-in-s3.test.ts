@@ -16,7 +16,7 @@ const suites = [
   '../../features/breweries/photos.test.ts',
   '../../features/users/account.test.ts',
   '../../testing/conformance/uploads/uploads.test.ts',
-  '../../transport/cards/kept-cards.test.ts',
+  '../../transport/cards/stored-cards.test.ts',
 ];
 
 let folder: string;

@@ -84,15 +84,15 @@ test('a source that is older than the program is refused on both engines, and un
   file.close();
   expect(await countUsers(database)).toBe(0);
 
-  const stored = await query<{ name: string }>(database, 'select name from kysely_migration');
-  const newest = stored
-    .map(({ name }) => name)
-    .toSorted()
-    .at(-1);
+  const [newest] = await query<{ name: string; timestamp: string }>(
+    database,
+    'select name, timestamp from kysely_migration order by name desc limit 1',
+  );
   await query(database, NEWEST);
   // Other tests use the database afterwards.
   onTestFinished(async () => {
-    await query(database, `insert into kysely_migration values ('${newest}', 'now')`);
+    const row = `'${newest?.name}', '${newest?.timestamp}'`;
+    await query(database, `insert into kysely_migration values (${row})`);
   });
   const back = hoptrail(['move', '--to', await temporaryFolder()], {
     ...PASSWORD,
