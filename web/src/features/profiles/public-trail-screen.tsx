@@ -5,6 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
+import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -127,17 +128,13 @@ function Back({ isRound = false }: { isRound?: boolean }) {
     event.preventDefault();
     router.history.back();
   };
-  return (
-    <span className={styles.back}>
-      <ButtonLink
-        to="/"
-        look={isRound ? 'round' : 'plain'}
-        aria-label={isRound ? 'Back' : undefined}
-        onClick={goBack}
-      >
-        <ChevronLeft size={24} aria-hidden />
-        {!isRound && 'Back'}
-      </ButtonLink>
-    </span>
+  return isRound ? (
+    <ButtonLink to="/" look="round" aria-label="Back" onClick={goBack}>
+      <ChevronLeft size={24} aria-hidden />
+    </ButtonLink>
+  ) : (
+    <BackLink to="/" onClick={goBack}>
+      Back
+    </BackLink>
   );
 }
