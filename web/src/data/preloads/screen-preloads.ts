@@ -1,5 +1,5 @@
+import { preloads } from '@hoptrail/screens/app-screens';
 import { preloaded } from '@hoptrail/screens/preloaded';
-import { screenAt } from '@hoptrail/screens/screen-at';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import { getUntypedClient } from '@trpc/client';
@@ -25,7 +25,7 @@ export function addPreloads(
   const routes: AnyRoute[] = Object.values(routesByPath);
   const untyped = getUntypedClient(client);
   for (const { to, options } of routes) {
-    const { audience, preload } = screenAt(to) ?? {};
+    const { audience, preload } = preloads[to] ?? {};
     if (!preload) continue;
     const { loader } = options;
     options.loader = (match: { params: object }) => {
