@@ -14,11 +14,11 @@ import { parseArgs } from 'node:util';
 import type { ServerProcess } from '../smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
-import { chart } from './chart.ts';
 import { measureFilters } from './filters.ts';
 import { measureMap } from './map.ts';
 import { benchPostgres } from './postgres/bench-postgres.ts';
 import { benchReads } from './postgres/bench-reads.ts';
+import { ratioChart } from './ratio-chart.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
@@ -78,7 +78,7 @@ async function benchSqlite(): Promise<void> {
     console.log(text);
   } else {
     await writeFile(join(here, '../../docs/performance.md'), text);
-    await writeFile(join(here, '../../docs/performance.svg'), chart(tables));
+    await writeFile(join(here, '../../docs/performance.svg'), ratioChart(tables));
   }
   const misses = missesIn(tables);
   console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../smoke/server-process.ts';
@@ -22,8 +22,10 @@ import {
   type World,
 } from './measures.ts';
 import { missesIn, report, writeInto } from './report.ts';
+import { scaleChart } from './scale-chart.ts';
 
 const PAGE = join(import.meta.dirname, '../../../docs/scale.md');
+const CHART = join(import.meta.dirname, '../../../docs/scale.svg');
 const BREWERIES = 10_000;
 
 /**
@@ -88,8 +90,12 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
       ...{ reads, profile, checkins, feed, instances, startMs, inputs },
     };
     const text = report(results);
-    if (isDry) console.log(text);
-    else await writeInto(PAGE, text);
+    if (isDry) {
+      console.log(text);
+    } else {
+      await writeInto(PAGE, text);
+      await writeFile(CHART, scaleChart(results));
+    }
     const misses = missesIn(results);
     console.log(misses.length === 0 ? 'All targets are reached.' : `Missed:\n${misses.join('\n')}`);
   } finally {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
+import { FRONT, instancesRatio, ratioOf, readRatio, serverMicros } from './compare.ts';
 import { type Cost, microsOf } from './costs.ts';
 import type { Inputs } from './inputs.ts';
 import { FEWER, type InstancesRow, MANY, MORE } from './instances.ts';
@@ -8,7 +9,6 @@ import { assumed, paper } from './paper.ts';
 
 const BEGIN = '<!-- Written by `pnpm bench --part=postgres`. -->';
 const END = '<!-- Until here. -->';
-const FRONT = ['instances', 'haproxy', 'database'];
 
 export interface Results {
   version: string;
@@ -64,6 +64,8 @@ ${plan.seconds} s, of which the best counts.
 | | measured | target |
 |---|--:|--:|
 ${targets.join('\n')}
+
+![The ratios of these measurements](scale.svg)
 
 ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 
@@ -132,10 +134,10 @@ function targetsOf(results: Results): Target[] {
       serverMicros(profile.bare) / serverMicros(profile.product),
       0.5,
     ),
-    ...(instances ?? []).map(({ name, oneWithFewer, three }) =>
+    ...(instances ?? []).map((row) =>
       atLeast(
-        `three instances beside one behind HAProxy, per processor, ${FEWER} connections each: ${name}`,
-        ratioOf(oneWithFewer, three),
+        `three instances beside one behind HAProxy, per processor, ${FEWER} connections each: ${row.name}`,
+        instancesRatio(row),
         0.85,
       ),
     ),
@@ -168,11 +170,6 @@ ${lines.join('\n')}
 `;
 }
 
-/** Returns how the processor time of a call on one instance compares with that on several. */
-function ratioOf(one: Cost, several: Cost): number {
-  return microsOf(one, FRONT) / microsOf(several, FRONT);
-}
-
 function instancesLine(name: string, connections: number, cost: Cost): string {
   const cells = FRONT.map((process) => count(cost.micros[process] ?? 0));
   return `| ${name} | ${connections} | ${cells.join(' | ')} | ${count(cost.perSecond)} |`;
@@ -188,15 +185,6 @@ function readLine(row: ReadRow): string {
 function costLine(name: string, { micros, perSecond, p99 }: Cost): string {
   const cells = ['instance', 'database', 'load'].map((process) => count(micros[process] ?? 0));
   return `| ${name} | ${cells.join(' | ')} | ${count(perSecond)} | ${p99} ms |`;
-}
-
-function readRatio({ sqlite, postgres }: ReadRow): number {
-  return serverMicros(sqlite) / serverMicros(postgres);
-}
-
-/** Returns the processor time of instance and database for a call. */
-function serverMicros(cost: Cost): number {
-  return microsOf(cost, ['instance', 'database']);
 }
 
 function oneBrewery({ reads }: Results): Cost {
