@@ -66,8 +66,8 @@ function mercatorRow(latitude: number): number {
 }
 
 /**
- * Adds a line to a path, in pixels of a tile. It leaves out points that nobody sees: those that are
- * nearly the same, and runs of points that are all beyond the same edge of the tile.
+ * Adds a line to a path, in pixels of a tile. It leaves out points that make no visible difference:
+ * those that are nearly the same, and runs of points that are all beyond the same edge of the tile.
  */
 export function traceLine(
   path: Pick<Path2D, 'moveTo' | 'lineTo'>,

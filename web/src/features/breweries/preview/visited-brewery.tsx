@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { BreweryTitle } from '../detail/brewery-title.tsx';
-import { addressLines, directionsLink } from '../detail/facts/brewery-links.ts';
+import { BreweryAddress } from '../detail/facts/brewery-address.tsx';
 import BreweryOffers from '../hours/brewery-offers.tsx';
 import styles from './visited-brewery.module.css';
 
@@ -18,7 +18,6 @@ interface VisitedBreweryProps {
 /** What a visitor sees of a brewery above the sign-in. */
 export function VisitedBrewery({ brewery, events }: VisitedBreweryProps) {
   const { openingHours, offers } = brewery;
-  const [street, town] = addressLines(brewery);
   const hours = openingHours ? undefined : brewery.hours?.trim();
   return (
     <div className={styles.preview}>
@@ -45,19 +44,7 @@ export function VisitedBrewery({ brewery, events }: VisitedBreweryProps) {
         )}
         <div className={styles.fact}>
           <MapPin size={18} aria-hidden className={styles.icon} />
-          <address className={styles.address}>
-            {street}
-            <br />
-            {town}
-          </address>
-          <a
-            className={styles.link}
-            href={directionsLink(brewery)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Get Directions
-          </a>
+          <BreweryAddress brewery={brewery} />
         </div>
         {events}
       </div>

@@ -6,9 +6,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ReactNode, Suspense } from 'react';
+import textLink from '../../../../components/layout/navigation/text-link.module.css';
 import { part } from '../../../../components/layout/part.tsx';
+import { BreweryAddress } from './brewery-address.tsx';
 import styles from './brewery-facts.module.css';
-import { addressLines, directionsLink, phoneLink } from './brewery-links.ts';
+import { phoneLink } from './brewery-links.ts';
 
 // Loaded later: the words of the hours are shown until then.
 const BreweryWeek = part(() => import('../../hours/brewery-week.tsx'));
@@ -16,26 +18,13 @@ const BreweryOffers = part(() => import('../../hours/brewery-offers.tsx'));
 
 /** Hours, address, phone, what the brewery offers, and policies. */
 export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
-  const [street, town] = addressLines(brewery);
   return (
     <dl className={styles.facts}>
       <Fact Icon={Clock} name="Hours">
         <Hours brewery={brewery} />
       </Fact>
       <Fact Icon={MapPin} name="Address">
-        <address className={styles.address}>
-          {street}
-          <br />
-          {town}
-        </address>
-        <a
-          className={styles.link}
-          href={directionsLink(brewery)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Get Directions
-        </a>
+        <BreweryAddress brewery={brewery} />
       </Fact>
       {brewery.phone && (
         <Fact Icon={Phone} name="Phone">
@@ -90,7 +79,7 @@ function PhoneNumber({ phone }: { phone: string }) {
   const href = phoneLink(phone);
   if (!href) return <p className={styles.text}>{phone}</p>;
   return (
-    <a className={styles.link} href={href}>
+    <a className={textLink.link} href={href}>
       {phone}
     </a>
   );
