@@ -25,8 +25,8 @@ export function GalleryBanner({ corner, children }: GalleryBannerProps) {
             src={`/art/animals/${slug}.svg`}
             fallback=""
             alt=""
-            width={104}
-            height={104}
+            width={132}
+            height={132}
             eager
           />
         ))}
