@@ -86,6 +86,8 @@ adminTest('an administrator saves details and returns to the brewery', async ({ 
   await page.getByRole('button', { name: 'Save Changes' }).tap();
   await expectToast(page, 'Brewery details saved successfully');
   await expect(page).toHaveURL(path);
+  // The form, which contains the same words, is shown until the page is there.
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeHidden();
   await expect(page.getByText('Whenever it rains')).toBeVisible();
 });
 
