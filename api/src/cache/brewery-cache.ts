@@ -66,7 +66,7 @@ export class BreweryCache {
         this.#evicted.add(id);
       });
     }
-    changes.onChange('breweries', (id) => this.#moved.add(id));
+    changes.onChange('brewery_facts', (id) => this.#moved.add(id));
     changes.onReset(() => {
       this.#generation += 1;
       this.#texts.clear();
