@@ -12,6 +12,7 @@ import { startServerProcess } from '../smoke/server-process.ts';
 import { addCheckins, prepareBadge } from './content.ts';
 import { showPins } from './map-pins.ts';
 import { type Findings, measure } from './measure.ts';
+import { swipe } from './swipe.ts';
 
 const FAN = 'fan@example.com';
 const CHECKINS = 5000;
@@ -20,8 +21,14 @@ const SWIPE = { distance: 16_000, speed: 2000 };
 /** From the tap until the sheet comes after a new badge. */
 const CELEBRATION_MS = 4500;
 const PINS = 2000;
-/** Swipes over the map to the side and back, in CSS pixels and CSS pixels a second. */
-const PAN = { distance: 150, speed: 400, turns: 6 };
+/** Points of swipes over the map to the side and back, and their speed in CSS pixels a second. */
+const PAN = {
+  left: { x: 125, y: 385 },
+  middle: { x: 195, y: 420 },
+  right: { x: 265, y: 455 },
+  speed: 400,
+  turns: 6,
+};
 /** The factors by which Chromium slows the processor of the page. */
 const SLOWED = [1, 4];
 const RUNS = 3;
@@ -95,15 +102,13 @@ async function panMap(page: Page) {
   await page.getByText(`${PINS.toLocaleString('en-US')} breweries in sight`).waitFor();
   await page.waitForLoadState('networkidle');
   const client = await page.context().newCDPSession(page);
-  const pan = async (xDistance: number, yDistance: number) =>
-    await client.send('Input.synthesizeScrollGesture', {
-      ...{ x: 195, y: 300, xDistance, yDistance, speed: PAN.speed },
-      ...{ gestureSourceType: 'touch', preventFling: true },
-    });
+  const start = page.url();
+  await swipe(client, PAN.middle, PAN.right, PAN.speed);
+  await page.waitForURL((url) => url.href !== start);
   return async () => {
     for (let turn = 0; turn < PAN.turns; turn += 1) {
-      await pan(PAN.distance, PAN.distance / 2);
-      await pan(-PAN.distance, -PAN.distance / 2);
+      await swipe(client, PAN.right, PAN.left, PAN.speed);
+      await swipe(client, PAN.left, PAN.right, PAN.speed);
     }
   };
 }
