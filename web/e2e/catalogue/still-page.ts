@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /**
  * The present of the pictures, for the server and the browser: noon of a Wednesday in Oklahoma City,
@@ -21,6 +21,19 @@ export async function keepStill(context: BrowserContext): Promise<() => number> 
         .querySelector('#notifications:not(:empty)')
         ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     new MutationObserver(holdToast).observe(document, { childList: true, subtree: true });
+    // A dialog closes by going back, which takes the browser a while: until then nothing changes.
+    const { back, go } = History.prototype;
+    const markGoingBack = (is: boolean) =>
+      document.documentElement.toggleAttribute('data-going-back', is);
+    History.prototype.back = function () {
+      markGoingBack(true);
+      back.call(this);
+    };
+    History.prototype.go = function (delta) {
+      markGoingBack(true);
+      go.call(this, delta);
+    };
+    addEventListener('popstate', () => markGoingBack(false));
     // Otherwise rows further down appear as the picture is taken, or not.
     const allRows = new CSSStyleSheet();
     allRows.replaceSync('* { content-visibility: visible !important }');
@@ -36,8 +49,9 @@ export async function keepStill(context: BrowserContext): Promise<() => number> 
 /** How long nothing may change before a page is at rest, in milliseconds. */
 const REST_MS = 300;
 
-/** Waits until nothing in the document has changed for a while. */
+/** Waits until the page is not going back, and nothing in it has changed for a while. */
 export async function comesToRest(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-going-back');
   await page.evaluate(async (restMs) => {
     await new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
