@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { COMPARED, DIFFERS } from '../../web/e2e/catalogue/compare-picture.ts';
+import { COMPARED, DIFFERS, LACKING } from '../../web/e2e/catalogue/compare-picture.ts';
 import { folders, root } from './folders.ts';
 
 /** Prints the states whose pictures differ from the base, and fails the run if there are any. */
@@ -12,8 +12,10 @@ export default class ListDifferences implements Reporter {
   }
 
   onEnd(): Promise<{ status?: 'failed' }> {
-    const differences = this.#found.filter(({ type }) => type === DIFFERS);
-    const compared = this.#found.filter(({ type }) => type === COMPARED);
+    const [differences = [], compared = [], lacking = []] = [DIFFERS, COMPARED, LACKING].map(
+      (kind) => this.#found.filter(({ type }) => type === kind),
+    );
+    for (const { description } of lacking) console.log(`${description}: neither has it`);
     for (const { description } of differences) console.log(description);
     console.log(`${compared.length} states compared, ${differences.length} of them differ.`);
     if (differences.length === 0) return Promise.resolve({});

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { PicturesOf } from '../../web/e2e/catalogue/compare-picture.ts';
 import journeys from '../../web/playwright.config.ts';
 import { folders, root } from './folders.ts';
 
-/** The folder of the base while its pictures are taken. */
-const base = process.env.VISUAL_BASE;
+/** The folders of the base and of the commit while their pictures are taken. */
+const { VISUAL_BASE: base, VISUAL_COMMIT: commit } = process.env;
+const picturesOf = base ? 'base' : commit ? 'commit' : 'working tree';
 const server = [journeys.webServer ?? []].flat()[0];
 if (!server) throw new Error('The journeys have no server.');
 
@@ -16,9 +18,9 @@ const STEADY_RASTER = ['--disable-partial-raster', '--disable-checker-imaging'];
 
 /**
  * The catalogue's journeys, which here take a picture of each state of an app and compare it with
- * the one of the base: `pnpm visual <base>`.
+ * the one of the base: `pnpm visual <base>` or `pnpm visual <base>..<commit>`.
  */
-export default defineConfig<{ takesPictures: boolean }>({
+export default defineConfig<{ picturesOf: PicturesOf }>({
   ...journeys,
   testDir: join(root, 'web/e2e/catalogue'),
   outputDir: folders.differences,
@@ -38,7 +40,7 @@ export default defineConfig<{ takesPictures: boolean }>({
   // Playwright prints a line for each picture of the base.
   quiet: true,
   expect: { ...journeys.expect, toHaveScreenshot: { threshold: 0 } },
-  use: { ...journeys.use, takesPictures: true },
+  use: { ...journeys.use, picturesOf },
   projects: (journeys.projects ?? []).map((one) => ({
     ...one,
     use: {
@@ -51,7 +53,7 @@ export default defineConfig<{ takesPictures: boolean }>({
   })),
   webServer: {
     ...server,
-    command: `node --import ./still-server.ts ${join(base ?? root, 'api/src/main.ts')} demo`,
+    command: `node --import ./still-server.ts ${join(base ?? commit ?? root, 'api/src/main.ts')} demo`,
     cwd: import.meta.dirname,
     env: { ...server.env, TZ: 'UTC', DATA_DIR: join(folders.differences, 'data') },
   },

@@ -1,8 +1,9 @@
 /**
  * Compares what a phone shows in each state of the catalogue with another commit: `pnpm visual
  * <commit>`, or for some screens `pnpm visual <commit> --grep Podcast`. It builds that commit in a
- * temporary folder and takes its pictures, then compares those of the working tree with them. Both
- * are taken by the journeys of the working tree.
+ * temporary folder and takes its pictures, then compares those of the working tree with them. With
+ * `pnpm visual <base>..<commit>` it compares two commits. Both are taken by the journeys of the
+ * working tree.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,23 +11,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folders, root } from './folders.ts';
 
-const [commit, ...options] = process.argv.slice(2);
-if (!commit) {
+const [range = '', ...options] = process.argv.slice(2);
+const [base, commit] = range.split('..');
+if (!base) {
   console.error('Name the commit to compare with, such as: pnpm visual main');
   process.exit(2);
 }
 rmSync(folders.all, { recursive: true, force: true });
-const base = mkdtempSync(join(tmpdir(), 'hoptrail-visual-'));
-try {
-  need('git', ['worktree', 'add', '--quiet', '--detach', base, commit]);
-  need('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: base });
-  need('pnpm', ['build'], { cwd: base });
-  need('pnpm', playwright(), { env: { ...process.env, VISUAL_BASE: base } });
-} finally {
-  run('git', ['worktree', 'remove', '--force', base]);
+checkOut(base, (folder) => need('pnpm', playwright(), { env: { VISUAL_BASE: folder } }));
+const compare = (env?: NodeJS.ProcessEnv) => {
+  process.exitCode = run('pnpm', playwright(), { env });
+};
+if (commit) {
+  checkOut(commit, (folder) => compare({ VISUAL_COMMIT: folder }));
+} else {
+  need('pnpm', ['build']);
+  compare();
 }
-need('pnpm', ['build']);
-process.exitCode = run('pnpm', playwright());
+
+/** Builds a commit in a temporary folder, which it removes after its use. */
+function checkOut(one: string, use: (folder: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'hoptrail-visual-'));
+  try {
+    need('git', ['worktree', 'add', '--quiet', '--detach', folder, one]);
+    need('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
+    need('pnpm', ['build'], { cwd: folder });
+    use(folder);
+  } finally {
+    run('git', ['worktree', 'remove', '--force', folder]);
+  }
+}
 
 function playwright(): string[] {
   const config = join(import.meta.dirname, 'playwright.config.ts');
@@ -35,7 +49,8 @@ function playwright(): string[] {
 
 interface Place {
   cwd?: string;
-  env?: NodeJS.ProcessEnv;
+  /** Variables beside those of this process. */
+  env?: NodeJS.ProcessEnv | undefined;
 }
 
 /** @throws if the program fails */
@@ -47,7 +62,7 @@ function need(program: string, args: readonly string[], place?: Place): void {
 function run(program: string, args: readonly string[], { cwd = root, env }: Place = {}): number {
   const { status, error } = spawnSync(program, args, {
     cwd,
-    env: env ?? process.env,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Account } from '../support/account.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
-import { comparePicture } from './compare-picture.ts';
+import { comparePicture, type PicturesOf } from './compare-picture.ts';
 import { expectTexts } from './expect-texts.ts';
 import {
   type ListedState,
@@ -36,9 +36,9 @@ import { yourData } from './scenes/your-data.ts';
 import { keepStill } from './still-page.ts';
 import { openWire } from './wire.ts';
 
-/** Journeys that take a picture of each state if `takesPictures` says so. */
-const catalogueTest = test.extend<{ takesPictures: boolean }>({
-  takesPictures: [false, { option: true }],
+/** Journeys that take a picture of each state if `picturesOf` names an app. */
+const catalogueTest = test.extend<{ picturesOf: PicturesOf | undefined }>({
+  picturesOf: [undefined, { option: true }],
 });
 
 type Who = 'visitor' | Member;
@@ -106,7 +106,7 @@ test('the list has every text of the specification and a scene for each of its s
 for (const [screen, [who, scenes]] of Object.entries(screens)) {
   catalogueTest(
     `${screen} shows its specified texts`,
-    async ({ page, context, takesPictures, newAccount, member, owner, admin }) => {
+    async ({ page, context, picturesOf, newAccount, member, owner, admin }) => {
       let newcomer: Promise<Account> | undefined;
       const accountOf = async (one: Member) => {
         if (one !== 'newcomer') return { member, owner, admin }[one];
@@ -119,7 +119,7 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
         Reflect.defineProperty(window, 'indexedDB', { value: undefined });
         if (location.protocol === 'http:') sessionStorage.clear();
       });
-      const openRequests = takesPictures ? await keepStill(context) : () => 0;
+      const openRequests = picturesOf ? await keepStill(context) : () => 0;
       if (who !== 'visitor') {
         await standAt(context, lampwick.position);
         await signedInAs(who, '/terms')(stage);
@@ -133,9 +133,9 @@ for (const [screen, [who, scenes]] of Object.entries(screens)) {
           };
           const check = async (elsewhere: string, expectTo?: typeof expect) =>
             await expectTexts(stage.page, texts ?? [], elsewhere, expectTo);
-          if (!takesPictures) return await check(await show());
+          if (!picturesOf) return await check(await show());
           const isLoaded = () => openRequests() <= stage.wire.heldCount();
-          await comparePicture(`${screen} ${state}`, { stage, show, check, isLoaded });
+          await comparePicture(`${screen} ${state}`, picturesOf, { stage, show, check, isLoaded });
         });
       }
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { standsStill } from '../support/screen.ts';
 import type { Stage } from './scene.ts';
@@ -6,6 +7,10 @@ import { closeToasts, comesToRest, loadPictures } from './still-page.ts';
 /** The kinds of annotations of a test, each with the name of a state. */
 export const COMPARED = 'compared with the base';
 export const DIFFERS = 'differs from the base';
+export const LACKING = 'in neither commit';
+
+/** The app whose pictures are taken: the one to compare with, a commit or the working tree. */
+export type PicturesOf = 'base' | 'commit' | 'working tree';
 
 interface State {
   stage: Stage;
@@ -18,15 +23,20 @@ interface State {
 }
 
 /**
- * Shows a state and compares it with the picture of the base, or takes that picture. The base may
+ * Shows a state and compares it with the picture of the base, or takes that picture. A commit may
  * lack the state or its texts, and its picture may differ: neither fails the journey, which would
  * give the people of later states other names.
  * @param name of the screen and the state
  */
-export async function comparePicture(name: string, { stage, show, check, isLoaded }: State) {
-  const isBase = test.info().config.updateSnapshots === 'all';
-  if (!isBase) await check(await show());
-  else if (!(await attempt(show, check))) return;
+export async function comparePicture(name: string, of: PicturesOf, state: State) {
+  const { stage, show, check, isLoaded } = state;
+  const isBase = of === 'base';
+  const file = `${name.replaceAll(/[^\w]+/g, '-')}.png`;
+  if (of === 'working tree') await check(await show());
+  else if (!(await attempt(show, check))) {
+    if (!isBase) annotateLack(name, file);
+    return;
+  }
   const { page } = stage;
   await expect.poll(isLoaded, `${name} loads`).toBe(true);
   await comesToRest(page);
@@ -37,7 +47,7 @@ export async function comparePicture(name: string, { stage, show, check, isLoade
   let hasDialog: boolean;
   do {
     hasDialog = await dialog.isVisible();
-    difference = await compare(page, name, hasDialog).then(
+    difference = await compare(page, file, hasDialog).then(
       () => undefined,
       (error: Error) => error,
     );
@@ -49,16 +59,15 @@ export async function comparePicture(name: string, { stage, show, check, isLoade
   await closeToasts(page);
 }
 
-async function compare(page: Page, name: string, hasDialog: boolean) {
+async function compare(page: Page, file: string, hasDialog: boolean) {
   // An open dialog holds the page behind it in place.
   const fullPage = !hasDialog;
   // How far a tap has scrolled the page depends on what was loaded.
   if (fullPage) await page.evaluate(() => scrollTo(0, 0));
-  const file = `${name.replaceAll(/[^\w]+/g, '-')}.png`;
   await expect(page).toHaveScreenshot(file, { fullPage });
 }
 
-/** Shows a state of the base, if it has it, with the texts that it has. */
+/** Shows a state of a commit, if it has it, with the texts that it has. */
 async function attempt(show: State['show'], check: State['check']): Promise<boolean> {
   try {
     const elsewhere = await show();
@@ -67,6 +76,13 @@ async function attempt(show: State['show'], check: State['check']): Promise<bool
   } catch {
     return false;
   }
+}
+
+/** Annotates that the commit lacks a state, which is a difference if the base has it. */
+function annotateLack(name: string, file: string) {
+  if (!existsSync(test.info().snapshotPath(file))) return annotate(LACKING, name);
+  annotate(COMPARED, name);
+  annotate(DIFFERS, `${name}: only the base has it`);
 }
 
 function annotate(type: string, description: string) {
