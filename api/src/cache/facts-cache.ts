@@ -4,8 +4,8 @@ import { BreweryFacts } from '../features/breweries/filters/brewery-facts.ts';
 import { findFactsAfter } from '../features/breweries/filters/facts.repo.ts';
 import {
   addEventsOf,
-  type EventKind,
-  eventKinds,
+  type EventFacts,
+  eventFacts,
   updateEvents,
   updateFacts,
 } from '../features/breweries/filters/load-facts.ts';
@@ -20,7 +20,7 @@ const READ_AT_ONCE = 250;
 const UNREPORTED_MS = 1000;
 
 /** The rows that changed since they were read, by their ids. */
-type Changed = Record<'breweries' | EventKind, Set<string>>;
+type Changed = Record<'breweries' | EventFacts, Set<string>>;
 
 /**
  * Holds the facts of all open breweries that filters compare; the first request with a filter reads
@@ -45,9 +45,7 @@ export class FactsCache {
     this.#changes = changes;
     this.#turns = turns;
     changes.onChange('brewery_facts', (id) => this.#note('breweries', id));
-    changes.onChange('events', (id) => this.#note('legacy', id));
-    changes.onChange('special_events', (id) => this.#note('special', id));
-    changes.onChange('weekly_events', (id) => this.#note('weekly', id));
+    for (const table of eventFacts) changes.onChange(table, (id) => this.#note(table, id));
     changes.onReset(() => {
       this.#generation += 1;
       this.#isWhole = false;
@@ -74,8 +72,8 @@ export class FactsCache {
     return names;
   }
 
-  #note(kind: keyof Changed, id: string): void {
-    if (this.#isWhole || this.#isReading) this.#changed[kind].add(id);
+  #note(table: keyof Changed, id: string): void {
+    if (this.#isWhole || this.#isReading) this.#changed[table].add(id);
   }
 
   /** Reads all facts again; those in memory answer if the database cannot. */
@@ -102,7 +100,7 @@ export class FactsCache {
       if (!this.#isWhole || isMuch) await this.#readAll(now);
       else if (hasAny(changed)) await this.#readChanged(changed, now);
     } catch (error) {
-      for (const kind of kinds) for (const id of changed[kind]) this.#changed[kind].add(id);
+      for (const table of read) for (const id of changed[table]) this.#changed[table].add(id);
       throw error;
     } finally {
       this.#isReading = false;
@@ -135,18 +133,23 @@ export class FactsCache {
     const facts = this.#facts;
     const isRenamed = await updateFacts(this.#db, facts, [...breweries], now);
     if (isRenamed) this.#names = undefined;
-    for (const kind of eventKinds) {
-      await updateEvents(this.#db, facts, { kind, ids: [...events[kind]], now });
+    for (const table of eventFacts) {
+      await updateEvents(this.#db, facts, { table, ids: [...events[table]], now });
     }
   }
 }
 
-const kinds = ['breweries', ...eventKinds] as const;
+const read = ['breweries', ...eventFacts] as const;
 
 function nothing(): Changed {
-  return { breweries: new Set(), legacy: new Set(), special: new Set(), weekly: new Set() };
+  return {
+    breweries: new Set(),
+    events: new Set(),
+    special_events: new Set(),
+    weekly_events: new Set(),
+  };
 }
 
 function hasAny(changed: Changed): boolean {
-  return kinds.some((kind) => changed[kind].size > 0);
+  return read.some((table) => changed[table].size > 0);
 }

@@ -26,7 +26,7 @@ export async function insertCancelledEvent(
 ): Promise<void> {
   const at = sql<string>`cast(${cancelledAt} as text)`;
   const none = sql<null>`cast(null as text)`;
-  const special = trx
+  const special_events = trx
     .selectFrom('special_events')
     .select([
       'id',
@@ -44,7 +44,7 @@ export async function insertCancelledEvent(
     ])
     .where('id', '=', id)
     .where('breweryId', 'is not', null);
-  const weekly = trx
+  const weekly_events = trx
     .selectFrom('weekly_events')
     .select([
       'id',
@@ -62,9 +62,7 @@ export async function insertCancelledEvent(
     ])
     .where('id', '=', id)
     .where('breweryId', 'is not', null);
+  const copies = { special_events, weekly_events } satisfies Record<EventTable, unknown>;
   const insert = trx.insertInto('cancelled_events').columns(columns);
-  await (table === 'special_events'
-    ? insert.expression(special)
-    : insert.expression(weekly)
-  ).execute();
+  await insert.expression(copies[table]).execute();
 }

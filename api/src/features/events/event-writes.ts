@@ -6,7 +6,6 @@ import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
-import type { EventTable } from '../../db/tables.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
@@ -16,14 +15,14 @@ import { replaceImage } from '../uploads/shared/claims.ts';
 import { insertCancelledEvent } from './cancelled-events.repo.ts';
 import * as rights from './rights/ownership.ts';
 import { updateSequence } from './shared/changed-events.repo.ts';
+import { eventTables } from './shared/event-tables.ts';
 
 type SignedIn = Context & { caller: Caller };
 
 /** The differences between the kinds of events. */
 interface EventKind<Picture extends string, Event, Create, Changes> {
-  /** The kind in the history. */
+  /** The name in the history; `eventTables` has its table. */
   kind: EventKindName;
-  table: EventTable;
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;
@@ -79,6 +78,7 @@ export function eventWrites<
     basedOn?: { [Field in keyof Event]?: Event[Field] | undefined } | undefined;
   },
 >(kind: EventKind<Picture, Event, Create, Changes>) {
+  const table = eventTables[kind.kind];
   const subjectOf = (event: Event) => ({
     kind: kind.kind,
     id: event.id,
@@ -106,7 +106,7 @@ export function eventWrites<
   const loadOwn = async (trx: Db, { caller }: SignedIn, id: string) => {
     const found = await kind.find(trx, id);
     if (found?.breweryId) await lockRows(trx, 'breweries', [found.breweryId]);
-    await lockRows(trx, kind.table, [id]);
+    await lockRows(trx, table, [id]);
     // Read again: it may have changed before the locks.
     const event = found && (await kind.find(trx, id));
     if (!event) throw new AppError('event.notFound');
@@ -156,7 +156,7 @@ export function eventWrites<
         const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
         const history = { before: kind.history(before), after: kind.history(event) };
         if (changedFields(history.before, history.after).length > 0) {
-          await updateSequence(trx, kind.table, event.id, changedAt);
+          await updateSequence(trx, table, event.id, changedAt);
         }
         await recordChange(trx, ctx, { ...subjectOf(event), ...history });
         return { ...event, viewer: rights.viewerOf(actor, event) };
@@ -167,7 +167,7 @@ export function eventWrites<
       write(ctx.db, async (trx) => {
         const { authorized } = await loadOwn(trx, ctx, id);
         const event = authorized.row;
-        await insertCancelledEvent(trx, kind.table, event.id, ctx.clock.now().toISOString());
+        await insertCancelledEvent(trx, table, event.id, ctx.clock.now().toISOString());
         await kind.delete(trx, authorized);
         const none: PicturesGiven<Picture> = {};
         for (const name of kind.pictures) none[name] = null;

@@ -1,5 +1,7 @@
 import { dayNumber, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import type { Db } from '../../../db/database.ts';
+import type { EventTable } from '../../../db/tables.ts';
+import { eventTables } from '../../events/shared/event-tables.ts';
 import { BreweryFacts } from './brewery-facts.ts';
 import {
   findAllFacts,
@@ -10,14 +12,14 @@ import {
   type WantedEvents,
 } from './facts.repo.ts';
 
-/** The kinds of events that take place on a day or every week. */
-export const eventKinds = ['legacy', 'special', 'weekly'] as const;
-export type EventKind = (typeof eventKinds)[number];
+/** The tables of events, those of legacy events included. */
+export type EventFacts = EventTable | 'events';
+export const eventFacts: readonly EventFacts[] = ['events', ...Object.values(eventTables)];
 
-const read: Record<EventKind, (db: Db, now: Date, of: WantedEvents) => Promise<StoredEvent[]>> = {
-  legacy: (db, _now, of) => findAllLegacyFacts(db, of),
-  special: (db, now, of) => findAllSpecialFacts(db, firstDay(now), of),
-  weekly: (db, _now, of) => findAllWeeklyFacts(db, of),
+const read: Record<EventFacts, (db: Db, now: Date, of: WantedEvents) => Promise<StoredEvent[]>> = {
+  events: (db, _now, of) => findAllLegacyFacts(db, of),
+  special_events: (db, now, of) => findAllSpecialFacts(db, firstDay(now), of),
+  weekly_events: (db, _now, of) => findAllWeeklyFacts(db, of),
 };
 
 /** Returns the facts of these breweries from the database. */
@@ -51,9 +53,9 @@ export async function addEventsOf(
   breweryIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (const kind of eventKinds) {
-    for (const { id, ...event } of await read[kind](db, now, { breweryIds })) {
-      facts.putEvent(`${kind} ${id}`, event);
+  for (const table of eventFacts) {
+    for (const { id, ...event } of await read[table](db, now, { breweryIds })) {
+      facts.putEvent(`${table} ${id}`, event);
     }
   }
 }
@@ -62,10 +64,10 @@ export async function addEventsOf(
 export async function updateEvents(
   db: Db,
   facts: BreweryFacts,
-  { kind, ids, now }: { kind: EventKind; ids: readonly string[]; now: Date },
+  { table, ids, now }: { table: EventFacts; ids: readonly string[]; now: Date },
 ): Promise<void> {
-  const found = new Map((await read[kind](db, now, { ids })).map((event) => [event.id, event]));
-  for (const id of ids) facts.putEvent(`${kind} ${id}`, found.get(id));
+  const found = new Map((await read[table](db, now, { ids })).map((event) => [event.id, event]));
+  for (const id of ids) facts.putEvent(`${table} ${id}`, found.get(id));
 }
 
 /** Returns the first day whose events can be of today in some time zone, as `YYYY-MM-DD`. */

@@ -1,15 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedFilter } from '../../../context.ts';
 import type { ChangeFeed, TrackedTable } from '../../../db/instances/change-feed.ts';
+import { eventFacts } from '../filters/load-facts.ts';
 
 const MAX_FILTERS = 32;
 /** What filters compare; `FactsCache` reads the same tables. */
-const TABLES: readonly TrackedTable[] = [
-  'brewery_facts',
-  'events',
-  'special_events',
-  'weekly_events',
-];
+const TABLES: readonly TrackedTable[] = ['brewery_facts', ...eventFacts];
 /** An older mask is made again for the next request, because breweries open and close. */
 const FRESH_MS = 30_000;
 /** With an older mask, a request waits for the new one. */

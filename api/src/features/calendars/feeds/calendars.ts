@@ -2,6 +2,7 @@ import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
+import { eventUid } from '../shared/entries/calendar-entries.rules.ts';
 import type { CalendarScope } from '../shared/entries/calendar-rows.repo.ts';
 import { loadEntries } from '../shared/entries/load-entries.ts';
 import { type CalendarHead, calendarText } from '../shared/ical/calendar-text.ts';
@@ -57,7 +58,7 @@ export async function eventCalendar(
   kind: EventKindName,
   id: string,
 ): Promise<string> {
-  const uid = `${kind === 'specialEvent' ? 'special' : 'weekly'}-event-${id}@hoptrail`;
+  const uid = eventUid(kind, id);
   const entry = (await loadEntries(making.db, { id }, making)).find((one) => one.uid === uid);
   if (!entry) throw new AppError('calendar.noEntry');
   return calendarText({ name: entry.title, description: entry.title }, [entry]);

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { EventTable } from '../../../db/tables.ts';
+import { eventTables } from './event-tables.ts';
 
 /** Deletes the events that were cancelled before. */
 export async function deleteCancelledEventsBefore(db: Db, instant: string): Promise<void> {
@@ -25,7 +26,7 @@ export async function updateSequence(
  * brewery has changed: its name, its position or its time zone.
  */
 export async function updateEventsOf(trx: Db, breweryId: string, changedAt: string): Promise<void> {
-  for (const table of ['special_events', 'weekly_events'] as const) {
+  for (const table of Object.values(eventTables)) {
     await trx
       .updateTable(table)
       .set((eb) => ({ changedAt, sequence: eb('sequence', '+', 1) }))

@@ -14,7 +14,6 @@ import {
 /** Creates, changes and deletes special events. */
 export const specialEvents = eventWrites({
   kind: 'specialEvent',
-  table: 'special_events',
   pictures: ['logo'],
   name: ({ event }) => event,
   history: (event) => event,

@@ -13,7 +13,6 @@ import {
 /** Creates, changes and deletes weekly events. */
 export const weeklyEvents = eventWrites({
   kind: 'weeklyEvent',
-  table: 'weekly_events',
   pictures: ['eventPhoto', 'logo'],
   name: ({ title }) => title,
   // The row stores the title twice, as `title` and as `event`.

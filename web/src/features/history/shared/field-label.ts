@@ -8,14 +8,20 @@ import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 
-/** The fields of each kind of entity in the history. */
-const lists: { readonly [Kind in HistoryKind]?: FieldList } = {
+/** The fields of each kind of entity in the history; undefined if the kind has no list. */
+const lists: Readonly<Record<HistoryKind, FieldList | undefined>> = {
   brewery: breweryFields,
   beer: beerFields,
   specialEvent: specialEventFields,
   weeklyEvent: weeklyEventFields,
   episode: episodeFields,
   passport: passportFields,
+  setting: undefined,
+  claim: undefined,
+  user: undefined,
+  invitation: undefined,
+  prize: undefined,
+  staff: undefined,
 };
 
 /** The labels of fields outside the lists that do not derive from the field's name. */

@@ -1,6 +1,7 @@
 import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/event-days';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
+import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
 import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
@@ -35,10 +36,21 @@ interface WeeklyRow extends Row {
   scheduledAt: string | null;
 }
 
-interface Around {
+/** When and where a calendar is written. */
+export interface Around {
   now: Date;
   /** The address of this server, such as `https://beer.example`. */
   origin: string;
+}
+
+const uidPrefixes: Record<EventKindName, string> = {
+  specialEvent: 'special-event',
+  weeklyEvent: 'weekly-event',
+};
+
+/** Returns the name of an event in all calendars. */
+export function eventUid(kind: EventKindName, id: string): string {
+  return `${uidPrefixes[kind]}-${id}@hoptrail`;
 }
 
 /**
@@ -60,7 +72,7 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
       url,
       more: row.ticketLink ? [`Tickets: ${row.ticketLink}`] : [],
     }),
-    uid: `special-event-${row.id}@hoptrail`,
+    uid: eventUid('specialEvent', row.id),
     place: [row.host, row.location, row.address].filter(Boolean).join(', '),
     position,
     ...{ startsAt, endsAt, timeZone: when.timeZone },
@@ -99,7 +111,7 @@ export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEn
   const url = `${origin}/weekly-events/${day.toLowerCase()}`;
   return {
     ...common(row, { cancelledAt, url, more: [] }),
-    uid: `weekly-event-${row.id}@hoptrail`,
+    uid: eventUid('weeklyEvent', row.id),
     place: `${row.host}, ${row.address}`,
     position,
     ...on(first),

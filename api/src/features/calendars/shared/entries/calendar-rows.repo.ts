@@ -9,7 +9,8 @@ export interface CalendarScope {
   id?: string;
 }
 
-interface Bounds {
+/** The instants that limit a calendar. */
+export interface Bounds {
   /** Special events before this day, `YYYY-MM-DD`, are left out. */
   fromDay: string;
   /** Breweries that closed before are left out, and events that were cancelled before. */

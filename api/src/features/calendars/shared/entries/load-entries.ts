@@ -1,19 +1,33 @@
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
+import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../../db/database.ts';
 import type { CalendarEntry } from '../ical/calendar-text.ts';
-import { specialEntry, weeklyEntry } from './calendar-entries.rules.ts';
+import { type Around, specialEntry, weeklyEntry } from './calendar-entries.rules.ts';
 import {
+  type Bounds,
   type CalendarScope,
   findAllCancelledRows,
   findAllSpecialRows,
   findAllWeeklyRows,
 } from './calendar-rows.repo.ts';
 
+type Entries = readonly (CalendarEntry | undefined)[];
+
+const read: Record<
+  EventKindName,
+  (db: Db, scope: CalendarScope, bounds: Bounds, around: Around) => Promise<Entries>
+> = {
+  specialEvent: async (db, scope, bounds, around) =>
+    (await findAllSpecialRows(db, scope, bounds)).map((row) => specialEntry(row, around)),
+  weeklyEvent: async (db, scope, bounds, around) =>
+    (await findAllWeeklyRows(db, scope, bounds)).map((row) => weeklyEntry(row, around)),
+};
+
 /** Returns the events of a calendar: special ones by date, then weekly ones, then cancelled ones. */
 export async function loadEntries(
   db: Db,
   scope: CalendarScope,
-  around: { now: Date; origin: string },
+  around: Around,
 ): Promise<CalendarEntry[]> {
   const now = around.now.getTime();
   const bounds = {
@@ -21,16 +35,14 @@ export async function loadEntries(
     fromDay: new Date(now - PAST_EVENT_MS - DAY_MS).toISOString().slice(0, 10),
     cancelledSince: new Date(now - CANCELLED_EVENT_MS).toISOString(),
   };
-  const special = await findAllSpecialRows(db, scope, bounds);
-  const weekly = await findAllWeeklyRows(db, scope, bounds);
+  const entries: (CalendarEntry | undefined)[] = [];
+  for (const readKind of Object.values(read)) {
+    entries.push(...(await readKind(db, scope, bounds, around)));
+  }
   const cancelled = await findAllCancelledRows(db, scope, bounds);
-  const entries = [
-    ...special.map((row) => specialEntry(row, around)),
-    ...weekly.map((row) => weeklyEntry(row, around)),
-    ...cancelled.map(({ date, day, ...row }) => {
-      if (date !== null) return specialEntry({ ...row, date }, around);
-      return day === null ? undefined : weeklyEntry({ ...row, day }, around);
-    }),
-  ];
+  for (const { date, day, ...row } of cancelled) {
+    if (date !== null) entries.push(specialEntry({ ...row, date }, around));
+    else if (day !== null) entries.push(weeklyEntry({ ...row, day }, around));
+  }
   return entries.filter((entry) => entry !== undefined);
 }
