@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+/** The most files of half of the folders, of nine in ten, and of any, tests and styles included. */
+const MOST_FILES = { median: 7, ninetieth: 15, largest: 20 };
+/** Numbered files in their order, of which nobody looks for one by its name. */
+const NUMBERED = ['api/src/db/migrations'];
+
+test('a folder is small enough to be read at a glance', () => {
+  const counts = new Map<string, number>();
+  const files = globSync('{api,web,packages/*}/src/**/*.*', { cwd: root });
+  for (const folder of files.map((file) => dirname(file))) {
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const tooLarge = [...counts].filter(
+    ([folder, count]) => count > MOST_FILES.largest && !NUMBERED.includes(folder),
+  );
+  expect(tooLarge).toEqual([]);
+  const sizes = [...counts.values()].toSorted((one, other) => one - other);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MOST_FILES.median);
+  expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(MOST_FILES.ninetieth);
+});
