@@ -159,7 +159,7 @@ export const STAMPS_PER_DAY = 4;
 export const PRIZE_DAYS = 30;
 /** The characters of a prize code. */
 export const PRIZE_CODE_LENGTH = 8;
-/** How long a house can undo that it redeemed a prize. */
+/** How long a brewery can undo that it redeemed a prize. */
 export const PRIZE_UNDO_MS = 10 * 60 * 1000;
 /** The wrong prize codes that one person may type within two minutes. */
 export const PRIZE_CODE_TRIES = 5;

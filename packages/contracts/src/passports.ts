@@ -83,7 +83,7 @@ export const passportStamp = z.object({
 });
 export type PassportStamp = z.infer<typeof passportStamp>;
 
-/** A house that hands out the prize. */
+/** A brewery that hands out the prize. */
 export const prizeHouse = z.object({
   id: z.string(),
   name: z.string(),
@@ -100,12 +100,12 @@ export const ownPrize = z.object({
   /** The content of the QR code: the address that redeems it. */
   link: z.string(),
   prize: z.string(),
-  /** The last day on which a house hands it out. */
+  /** The last day on which a brewery hands it out. */
   validUntil: day,
   redeemedAt: instant.nullable(),
-  /** The name of the house that redeemed it. */
+  /** The name of the brewery that redeemed it. */
   redeemedBy: z.string().nullable(),
-  /** The houses that have prizes left; empty once it is redeemed. */
+  /** The breweries that have prizes left; empty once it is redeemed. */
   houses: z.array(prizeHouse),
 });
 export type OwnPrize = z.infer<typeof ownPrize>;
@@ -182,13 +182,13 @@ export const stampOutcome = z.object({
 });
 export type StampOutcome = z.infer<typeof stampOutcome>;
 
-/** The input for a call about a prize at a house: the code as typed or scanned. */
+/** The input for a call about a prize at a brewery: the code as typed or scanned. */
 export const prizeAtHouse = z.object({
   breweryId: id,
   code: z.string().max(300).transform(normalizePrizeCode),
 });
 
-/** A prize as the house that hands it out reads it. */
+/** A prize as the brewery that hands it out reads it. */
 export const prizeView = z.object({
   /** `valid` may be handed out; the answer to `passports.redeem` is always this. */
   status: z.enum(['valid', 'redeemed', 'expired', 'outOfStock']),
@@ -206,13 +206,13 @@ export const prizeView = z.object({
   }),
   redeemedAt: instant.nullable(),
   redeemedBy: z.string().nullable(),
-  /** The time zone of this house, for the times in this answer. */
+  /** The time zone of this brewery, for the times in this answer. */
   timeZone,
-  /** Until when this house can undo it; null if it cannot. */
+  /** Until when this brewery can undo it; null if it cannot. */
   undoUntil: instant.nullable(),
-  /** The prizes that are left at this house; null for no limit. */
+  /** The prizes that are left at this brewery; null for no limit. */
   left: z.int().nullable(),
-  /** The other houses that have prizes left. */
+  /** The other breweries that have prizes left. */
   elsewhere: z.array(prizeHouse),
 });
 export type PrizeView = z.infer<typeof prizeView>;

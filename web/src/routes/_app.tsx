@@ -41,7 +41,7 @@ function App() {
   return (
     <SignedInContext value={user}>
       <SkipLink />
-      <BottomBar house={isOwner ? 'Owner' : isStaff && 'Staff'} />
+      <BottomBar dashboard={isOwner ? 'Owner' : isStaff && 'Staff'} />
       {user.lostBreweries > 0 && (
         <Suspense>
           <LostBreweries key={user.id} userId={user.id} />

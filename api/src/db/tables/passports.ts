@@ -22,7 +22,7 @@ export interface PassportBreweriesTable {
   breweryId: string;
   /** The place in the order of the trail, from 0. */
   position: number;
-  /** The prizes that the house has in all; null for no limit. */
+  /** The prizes that the brewery has in all; null for no limit. */
   prizeStock: number | null;
   prizesRedeemed: Generated<number>;
   /** When an administrator took it off the trail; the row keeps the number of its prizes. */
@@ -61,7 +61,7 @@ export interface PrizeCodesTable {
   createdAt: string;
   redeemedAt: string | null;
   redeemedBreweryId: string | null;
-  /** The person of the house who redeemed it. */
+  /** The person of the brewery who redeemed it. */
   redeemedById: string | null;
 }
 

@@ -78,7 +78,7 @@ export async function findCompletedAt(
   return row?.completedAt;
 }
 
-/** Returns a person's prize of a trail with the name of the house that redeemed it. */
+/** Returns a person's prize of a trail with the name of the brewery that redeemed it. */
 export async function findPrizeOf(db: Db, userId: string, passportId: string) {
   return await db
     .selectFrom('prize_codes')

@@ -91,21 +91,21 @@ export const passportsRouter = {
     .output(brewerysStampPage)
     .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
 
-  /** Returns the prize of a code, its person, and whether this house can hand it out. */
+  /** Returns the prize of a code, its person, and whether this brewery can hand it out. */
   checkPrize: staffProcedure
     .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
     .input(prizeAtHouse)
     .output(prizeView)
     .query(({ ctx, input }) => checkPrize(ctx, input)),
 
-  /** Redeems a prize at a house, once. */
+  /** Redeems a prize at a brewery, once. */
   redeem: staffProcedure
     .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
     .input(prizeAtHouse)
     .output(prizeView)
     .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
 
-  /** Undoes a redemption of this house within ten minutes. */
+  /** Undoes a redemption of this brewery within ten minutes. */
   undoRedemption: staffProcedure
     .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
     .input(prizeAtHouse)

@@ -29,7 +29,7 @@ export function toBrewery(
   return { ...brewery, isClosed, prizesLeft: isClosed && hasPrize ? 0 : left };
 }
 
-/** Returns the number of prizes that a house has left; null for no limit. */
+/** Returns the number of prizes that a brewery has left; null for no limit. */
 export function prizesLeft({
   prizeStock,
   prizesRedeemed,

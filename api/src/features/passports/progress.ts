@@ -75,7 +75,7 @@ function nextOf(
   return away.toSorted((a, b) => (a.distance ?? farthest) - (b.distance ?? farthest))[0] ?? first;
 }
 
-/** Returns the houses that have prizes left; none once the person's prize is redeemed. */
+/** Returns the breweries that have prizes left; none once the person's prize is redeemed. */
 function housesOf(
   { redeemedAt }: { redeemedAt: string | null },
   open: readonly Stop[],

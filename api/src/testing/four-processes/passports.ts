@@ -105,7 +105,7 @@ const pathOf = (house: string | undefined, code: string) =>
 const redeem = (owner: Account, house: string | undefined, code: string) =>
   owner.call('POST', pathOf(house, code));
 
-/** Expects each house to have counted as many prizes as it has redeemed. */
+/** Expects each brewery to have counted as many prizes as it has redeemed. */
 async function expectStockToEqualRows({ db }: Instances): Promise<void> {
   const { rows } = await sql`select stop.id from passport_breweries as stop
     where "prizesRedeemed" <> (select count(*) from prize_codes

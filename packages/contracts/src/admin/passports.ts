@@ -7,7 +7,7 @@ import { BREWERIES_PER_PASSPORT } from '../limits.ts';
 /** A brewery of a trail as administrators edit it. */
 const passportStop = z.object({
   breweryId: id,
-  /** The prizes that this house has in all; null for no limit, 0 for none. */
+  /** The prizes that this brewery has in all; null for no limit, 0 for none. */
   prizeStock: z.int().min(0).max(1_000_000).nullable(),
 });
 export type PassportStop = z.infer<typeof passportStop>;
@@ -73,7 +73,7 @@ export const adminPassport = z.object({
       name: z.string(),
       city: z.string(),
       isClosed: z.boolean(),
-      /** The prizes that this house has handed out. */
+      /** The prizes that this brewery has handed out. */
       prizesRedeemed: z.int(),
     }),
   ),

@@ -28,7 +28,7 @@ export const passportFields = {
   },
   /** The reward for completing the trail, as text. */
   reward: { kind: 'line', label: 'What One Gets' },
-  /** What the houses hand out for a code; null if there is nothing to hand out. */
+  /** What the breweries hand out for a code; null if there is nothing to hand out. */
   prize: { kind: 'line', optional: true, label: 'Prize' },
   /** The last day of the prize; null for 30 days after the last day of the trail. */
   prizeUntil: { kind: 'line', optional: true, label: 'Prize Valid Until' },

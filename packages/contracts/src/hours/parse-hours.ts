@@ -18,7 +18,7 @@ type Item = { days: number[] } | { spans: Span[] };
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const ALL_DAY: Span = { opens: '00:00', closes: '00:00' };
 
-/** The beginnings of lines about something other than the hours of the house. */
+/** The beginnings of lines about something other than the hours of the brewery. */
 const OTHER =
   /^(kitchen|food|brunch|lunch|dinner|tours?|trivia|music|happy|last|patio|please|call|check|except|holidays?|subject|hours (may|can|vary))\b/i;
 
@@ -58,7 +58,7 @@ export function parseHours(text: string): ReadHours {
   return { hours: undefined, notes: [text.trim()] };
 }
 
-/** Returns whether a line has days or times, or says only that the house is closed. */
+/** Returns whether a line has days or times, or says only that the brewery is closed. */
 function isAboutHours(tokens: readonly Token[]): boolean {
   return (
     tokens.some(({ kind }) => kind === 'day' || kind === 'time' || kind === 'all-day') ||
@@ -97,7 +97,7 @@ function readDays([first, to, last]: readonly Token[]) {
   return { item: { days: Array.from({ length: count }, (_, day) => (from + day) % 7) }, taken: 3 };
 }
 
-/** Reads a span, or that the house is closed or open all day. */
+/** Reads a span, or that the brewery is closed or open all day. */
 function readSpans([first, to, last]: readonly Token[]) {
   if (first?.kind === 'closed') return { item: { spans: [] }, taken: 1 };
   if (first?.kind === 'all-day') return { item: { spans: [ALL_DAY] }, taken: 1 };

@@ -19,7 +19,7 @@ export function readSpan(first: Time, last: Time): Span | undefined {
   return closes === undefined ? undefined : closedAt(first, closes);
 }
 
-/** The last hour at which a house that is open at midnight opens in the evening, not the morning. */
+/** The last hour at which a brewery that is open at midnight opens in the evening, not the morning. */
 const LAST_EVENING = 8;
 /** The first hour at which it opens in the morning. */
 const FIRST_MORNING = 10;

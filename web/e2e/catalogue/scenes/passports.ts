@@ -119,7 +119,7 @@ const prizePage = at('/redeem?code=ABCD-2345');
 const checked = (more: object): Scene =>
   all(restore, respond('passports.checkPrize', { ...view, ...more }), prizePage);
 
-/** The page on which a house redeems prizes. */
+/** The page on which a brewery redeems prizes. */
 export const redeem: Scenes = {
   'no code': at('/redeem'),
   'code too short': all(({ page }) => page.getByRole('textbox').fill('ABC'), tap('Check')),

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, HOUSE_CODE_GRACE_HOUR } from '@hoptrail/contracts/limi
 import { dayIn } from '../../../lib/time-zones/time-zone.ts';
 
 /**
- * Returns the days whose codes a house takes at an instant: that of today, and until 3 a.m. that of
+ * Returns the days whose codes a brewery takes at an instant: that of today, and until 3 a.m. that of
  * yesterday too, because a tap room closes after midnight.
  */
 export function daysTaken(timeZone: string | null, now: Date): string[] {

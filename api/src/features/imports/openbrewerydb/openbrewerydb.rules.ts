@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { houseFields } from './house-fields.rules.ts';
 import type { ImportedValues } from './imports.rules.ts';
 import {
   phoneFor,
@@ -8,6 +7,7 @@ import {
   typeFor,
   websiteFor,
 } from './openbrewerydb.fields.ts';
+import { optionalFields } from './optional-fields.rules.ts';
 
 /** Why a well-formed row is skipped. */
 export type SkipReason =
@@ -51,7 +51,7 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
   const position = positionFor(data.latitude, data.longitude);
   const phone = phoneFor(data.phone, data.country);
   const website = websiteFor(data.website_url);
-  const house = houseFields(data);
+  const optional = optionalFields(data);
   return {
     kind: 'brewery',
     id: data.id.toLowerCase(),
@@ -65,13 +65,13 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
       type: typeFor(data.brewery_type),
       phone: phone ?? null,
       website: website ?? null,
-      ...house.values,
+      ...optional.values,
     },
     warnings: [
       ...(position ? [] : (['coordinates'] as const)),
       ...(phone === undefined ? (['phone'] as const) : []),
       ...(website === undefined ? (['website'] as const) : []),
-      ...house.warnings,
+      ...optional.warnings,
     ],
   };
 }

@@ -6,7 +6,7 @@ import { limitTries } from './limit-tries.ts';
 import { loadPrize } from './load-prize.ts';
 
 /**
- * Returns the prize of a code, its person, and whether this house can hand it out, without
+ * Returns the prize of a code, its person, and whether this brewery can hand it out, without
  * redeeming it.
  * @throws AppError those of `loadPrize()`, and `prize.limit` after many wrong codes
  */

@@ -19,8 +19,8 @@ export interface LoadedPrize {
 }
 
 /**
- * Loads a prize for a house that is asked to hand it out.
- * @param isLocked whether to lock it and the stock of the house, in a transaction
+ * Loads a prize for a brewery that is asked to hand it out.
+ * @param isLocked whether to lock it and the stock of the brewery, in a transaction
  * @throws AppError `brewery.notFound`, `brewery.lost`, `brewery.closed`, `auth.forbidden`,
  * `prize.notFound`, `prize.notHere`
  */

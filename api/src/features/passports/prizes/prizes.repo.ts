@@ -50,7 +50,7 @@ export async function updatePrizeRedeemed(
     .execute();
 }
 
-/** Adds to the number of prizes that a house has handed out; negative after an undo. */
+/** Adds to the number of prizes that a brewery has handed out; negative after an undo. */
 export async function updatePrizesRedeemed(
   db: Db,
   { passportId, breweryId }: { passportId: string; breweryId: string },

@@ -9,11 +9,11 @@ import type { House, PrizeRow } from './prizes.repo.ts';
 interface Place {
   id: string;
   timeZone: string | null;
-  /** The present day at the house. */
+  /** The present day at the brewery. */
   today: string;
 }
 
-/** Returns a prize as a house reads it. */
+/** Returns a prize as a brewery reads it. */
 export function viewPrize(
   prize: PrizeRow,
   houses: readonly House[],
@@ -60,7 +60,7 @@ function lastDayOf({ validUntil, presentPrize, ...passport }: PrizeRow): string 
   return extended > validUntil ? extended : validUntil;
 }
 
-/** Returns until when a house can undo a redemption; null if it cannot. */
+/** Returns until when a brewery can undo a redemption; null if it cannot. */
 function undoUntil(
   { redeemedAt, redeemedBreweryId }: PrizeRow,
   houseId: string,
@@ -90,7 +90,7 @@ export function refusalOf(view: PrizeView): string {
   }
 }
 
-/** Returns where a prize is handed out, for a house that is not on its trail. */
+/** Returns where a prize is handed out, for a brewery that is not on its trail. */
 export function notHereText(passportName: string, houses: readonly House[]): string {
   const not = `This prize is of the trail ${passportName}, on which this house is not.`;
   return fitting(

@@ -12,7 +12,7 @@ type SignedIn = Awaited<ReturnType<typeof signUp>>;
 const redemption = (breweryId: string, code: string) =>
   `/api/breweries/${breweryId}/prizes/${encodeURIComponent(code)}/redemption`;
 
-/** Returns two houses of one owner on a trail, and the code of a person who completed it. */
+/** Returns two breweries of one owner on a trail, and the code of a person who completed it. */
 async function completed(run: TestApp, stocks: (number | null)[] = [], more: object = {}) {
   const [owner, ada] = [await signUp(run, 'owner'), await signUp(run, 'ada')];
   const breweries = await addBreweries(run, ['One', 'Two'], { ownerId: owner.userId });

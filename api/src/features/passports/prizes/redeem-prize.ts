@@ -19,7 +19,7 @@ const refusals = {
 } as const;
 
 /**
- * Redeems a prize at a house. Of several calls at once only one succeeds, and a house never hands
+ * Redeems a prize at a brewery. Of several calls at once only one succeeds, and a brewery never hands
  * out more than its stock. A prize that was withdrawn from its trail can still be redeemed.
  * @returns the redeemed prize, with the status `valid` that it had before
  * @throws AppError `prize.redeemed`, `prize.expired`, `prize.outOfStock`, those of `loadPrize()`,

@@ -10,7 +10,7 @@ import { loadPrize } from './load-prize.ts';
 import { updatePrizeRedeemed, updatePrizesRedeemed } from './prizes.repo.ts';
 
 /**
- * Undoes a redemption of this house within ten minutes.
+ * Undoes a redemption of this brewery within ten minutes.
  * @returns the prize as it is now
  * @throws AppError `prize.notUndone`, those of `loadPrize()`, and `prize.limit` after many wrong
  * codes

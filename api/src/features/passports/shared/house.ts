@@ -4,7 +4,7 @@ import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 
 /**
  * Returns a brewery if the caller may handle its prizes and stamps, as its owners, its staff and
- * administrators may. Every procedure for houses checks this right here.
+ * administrators may. Every procedure about them calls this.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
  */
 export async function loadHouse(db: Db, caller: Caller, breweryId: string) {

@@ -16,7 +16,7 @@ interface Tab {
   Icon: LucideIcon;
 }
 
-const HOUSE = '/brewery-owner-dashboard';
+const DASHBOARD = '/brewery-owner-dashboard';
 
 const tabs: readonly Tab[] = [
   { to: '/', label: 'Profile', Icon: CircleUserRound },
@@ -28,9 +28,9 @@ const tabs: readonly Tab[] = [
 
 /**
  * The main navigation: a bar within the thumb's reach, or a rail at the left edge of a wide screen.
- * @param house the label of the tab of people who own a brewery or work at one
+ * @param dashboard the label of the tab of people who own a brewery or work at one
  */
-export function BottomBar({ house }: { house: string | false }) {
+export function BottomBar({ dashboard }: { dashboard: string | false }) {
   const home = useLocation({ select: ({ pathname }) => tabOf(pathname) });
   const bar = useRef<HTMLElement>(null);
 
@@ -42,7 +42,7 @@ export function BottomBar({ house }: { house: string | false }) {
 
   return (
     <nav ref={bar} className={styles.bar} aria-label="Main">
-      {(house ? [...tabs, { to: HOUSE, label: house, Icon: Store }] : tabs).map(
+      {(dashboard ? [...tabs, { to: DASHBOARD, label: dashboard, Icon: Store }] : tabs).map(
         ({ to, label, Icon }) => (
           <Link
             key={to}

@@ -10,11 +10,11 @@ import { StopRow } from './stop-row.tsx';
 import { readStops, stopsText } from './trail-values.ts';
 
 interface FormStopsProps extends FormField {
-  /** The field of the prize: with one, each house has a stock. */
+  /** The field of the prize: with one, each brewery has a stock. */
   prize: FormField;
 }
 
-/** The breweries of a trail in their order, with the prizes of each house. */
+/** The breweries of a trail in their order, with the prizes of each brewery. */
 export function FormStops({ id, label, name, control, prize }: FormStopsProps) {
   const { value, onChange, error } = useField({ name, control });
   const hasPrize = useWatch(prize).trim() !== '';

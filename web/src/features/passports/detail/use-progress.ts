@@ -2,7 +2,7 @@ import type { PassportProgress } from '@hoptrail/contracts/passports';
 import { trpc } from '../../../data/trpc.ts';
 
 const MINUTE_MS = 60_000;
-/** How often an unredeemed prize is fetched again: the house redeems it on another phone. */
+/** How often an unredeemed prize is fetched again: the brewery redeems it on another phone. */
 const WAITING_MS = 15_000;
 
 /** Queries the person's progress on a trail. */

@@ -12,7 +12,7 @@ export interface TrailCardData
   isCompleted: boolean;
   /** Whether a prize waits for the person. */
   hasPrize: boolean;
-  /** What the houses hand out; null for nothing, and for a trail that is over. */
+  /** What the breweries hand out; null for nothing, and for a trail that is over. */
   prize: string | null;
 }
 

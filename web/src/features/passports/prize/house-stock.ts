@@ -1,7 +1,7 @@
 import type { OwnPrize, PassportDetail } from '@hoptrail/contracts/passports';
 import { grouped } from '../../../lib/text/numbers.ts';
 
-/** What a house has left of a prize. */
+/** What a brewery has left of a prize. */
 interface HouseStock {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ interface HouseStock {
   isOut: boolean;
 }
 
-/** Returns the houses that hand a prize out, those that have some left first. */
+/** Returns the breweries that hand a prize out, those that have some left first. */
 export function houseStock(
   { houses }: Pick<OwnPrize, 'houses'>,
   { breweries }: Pick<PassportDetail, 'breweries'>,

@@ -10,7 +10,7 @@ interface PrizeTicketProps {
   passport: PassportDetail;
 }
 
-/** The person's prize: its code to show at a house, and what each house has left. */
+/** The person's prize: its code to show at a brewery, and what each brewery has left. */
 export default function PrizeTicket({ prize, passport }: PrizeTicketProps) {
   const { redeemedAt, validUntil } = prize;
   return (

@@ -24,7 +24,7 @@ interface CheckedPrizeProps {
 }
 
 /**
- * The prize of a code, its person, whether this house may hand it out, and the button that redeems
+ * The prize of a code, its person, whether this brewery may hand it out, and the button that redeems
  * it.
  */
 export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizeProps) {

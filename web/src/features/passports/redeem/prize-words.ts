@@ -3,7 +3,7 @@ import { dateText, today } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { clockText } from '../../../lib/text/times.ts';
 
-/** What a checked code means for the people of the house. */
+/** What a checked code means for the people of the brewery. */
 export interface PrizeWords {
   look: 'good' | 'refused';
   title: string;
@@ -34,7 +34,7 @@ export function prizeWords(view: PrizeView, isRedeemedNow: boolean): PrizeWords 
   }
 }
 
-/** Returns an instant in the phone's own time zone, which is that of the house. */
+/** Returns an instant in the phone's own time zone, which is that of the brewery. */
 function momentText(instant: string): string {
   const date = new Date(instant);
   return `${dateText(today(date))} at ${clockText(date)}`;

@@ -3,7 +3,7 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 
-/** Redeems a prize at a house. */
+/** Redeems a prize at a brewery. */
 export function useRedeem() {
   const invalidate = useInvalidate();
   return trpc.passports.redeem.useMutation({
@@ -19,7 +19,7 @@ export function useRedeem() {
   });
 }
 
-/** Undoes a redemption of this house. */
+/** Undoes a redemption of this brewery. */
 export function useUndoRedemption() {
   const invalidate = useInvalidate();
   return trpc.passports.undoRedemption.useMutation({

@@ -3,7 +3,7 @@ import { knownOffer } from '@hoptrail/contracts/lists/offers';
 import { columnsOf, hoursOfText } from '../../breweries/shared/hours.rules.ts';
 import type { ImportedValues } from './imports.rules.ts';
 
-/** The columns about the house, which only some lists have. */
+/** The columns about the brewery, which only some lists have. */
 interface Listed {
   hours?: string | undefined;
   time_zone?: string | undefined;
@@ -11,7 +11,7 @@ interface Listed {
   offers?: string | undefined;
 }
 
-type HouseValues = Pick<
+type OptionalValues = Pick<
   ImportedValues,
   'hours' | 'openingHours' | 'hasOwnHours' | 'ownTimeZone' | 'offers'
 >;
@@ -20,13 +20,17 @@ type HouseValues = Pick<
  * Returns the hours, time zone and offers of a row, and what of them is unusable. Hours that cannot be
  * read stay a text; a column that the list does not have stays as it is in the brewery.
  */
-export function houseFields({ hours, time_zone: zone, offers }: Listed) {
-  const values: HouseValues = {};
+export function optionalFields({ hours, time_zone: zone, offers }: Listed) {
+  const values: OptionalValues = {};
   const warnings: ('hours' | 'time zone' | 'offers')[] = [];
   if (hours !== undefined) {
     const read = hoursOfText(hours || null);
     const { openingHours, hasOwnHours } = columnsOf({ ...read, hoursExceptions: [] });
-    Object.assign(values, { hours: read.hours, openingHours, hasOwnHours } satisfies HouseValues);
+    Object.assign(values, {
+      hours: read.hours,
+      openingHours,
+      hasOwnHours,
+    } satisfies OptionalValues);
     if (read.hours !== null && openingHours === null) warnings.push('hours');
   }
   if (zone !== undefined) {
