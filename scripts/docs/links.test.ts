@@ -28,6 +28,19 @@ test.each(['docs/architecture.md', 'docs/CONTRIBUTING.md', 'docs/SECURITY.md'])(
   },
 );
 
+test('the architecture names every folder of the apps and of their layers', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const layers = ['web/src', 'web/src/components', 'web/src/data', 'web/src/lib', 'api/src'].concat(
+    ['db', 'transport', 'objects', 'ops', 'testing'].map((name) => `api/src/${name}`),
+    'packages/contracts/src',
+  );
+  const folders = layers.flatMap((layer) =>
+    readdirSync(join(root, layer), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+  );
+  const missing = folders.filter(({ name }) => !new RegExp(`(^|[ (])${name}/`, 'm').test(text));
+  expect(missing.map(({ name, parentPath }) => join(relative(root, parentPath), name))).toEqual([]);
+});
+
 test('every page of the documentation is at most two steps from the README', () => {
   let reached = new Set(['README.md']);
   for (let step = 0; step < MOST_STEPS; step++) {
