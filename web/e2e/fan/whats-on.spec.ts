@@ -43,8 +43,8 @@ adminTest("a brewery's page shows what is on next", async ({ page, newAccount, b
 
   await adminTest.step('the weekly ones by their next date', async () => {
     await expect(weekly).toHaveText([
-      /May 6, 2099.*Cribbage.*Wednesdays, 6 PM - 8 PM.*Today/,
-      /May 11, 2099.*Fiddle Circle.*Mondays, 7 PM/,
+      /May 6, 2099.*Cribbage.*Wednesdays, 6\u00a0PM - 8\u00a0PM.*Today/,
+      /May 11, 2099.*Fiddle Circle.*Mondays, 7\u00a0PM/,
     ]);
     await page.clock.setFixedTime(new Date(WEDNESDAY_EVENING.getTime() + 31 * 60_000));
     await page.reload();

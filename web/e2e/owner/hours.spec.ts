@@ -62,7 +62,7 @@ adminTest(
       await expect(zone).toContainText('Chosen by hand');
       await page.getByText('Dogs welcome').tap();
       await expect(page.getByLabel('Dogs welcome')).toBeChecked();
-      await expect(preview).toContainText(/Tuesday\s*4 pm – 10 pm/);
+      await expect(preview).toContainText(/Tuesday\s*4\u00a0pm – 10\u00a0pm/);
       await expectGoodScreen(page, () => expect(preview).toBeVisible());
       await page.getByRole('button', { name: 'Save Changes' }).tap();
       await expectToast(page, 'Brewery details saved successfully');

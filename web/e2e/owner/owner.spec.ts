@@ -85,7 +85,7 @@ ownerTest('an owner adds, edits and deletes a special event with a picture', asy
     await dialog.getByRole('button', { name: 'Create Event' }).tap();
     await expectToast(page, 'Special event created successfully!');
     await expect(dialog).toBeHidden();
-    await expect(rowOf(page, name)).toContainText(/May 1, 2099.*8:00 PM/);
+    await expect(rowOf(page, name)).toContainText(/May 1, 2099.*8:00\u00a0PM/);
     const picture = rowOf(page, name).locator('img');
     await expect(picture).toHaveAttribute('src', /^\/objects\//);
   });

@@ -4,7 +4,7 @@ import { openStatusText } from '@hoptrail/contracts/hours/status-text';
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { HOURS_CLOSING_SOON_MINUTES } from '@hoptrail/contracts/limits';
 import { shortDayText } from '../../../lib/text/dates.ts';
-import { openingTimeText } from '../../../lib/text/times.ts';
+import { openingTimeText, unbroken } from '../../../lib/text/times.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import styles from './open-line.module.css';
 import { dayAt, wallTime } from './week.ts';
@@ -28,7 +28,7 @@ export default function OpenLine({ brewery }: { brewery: BreweryHours }) {
   });
   return (
     <span className={styles.line} data-is={lookOf(status)}>
-      {text}
+      {unbroken(text)}
     </span>
   );
 }

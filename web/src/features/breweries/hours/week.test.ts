@@ -53,7 +53,7 @@ test('special days of the next month are near, those of the shown week are in it
 test('spans and dates in words', () => {
   expect(spansText([])).toBe('Closed');
   expect(spansText([{ opens: '11:00', closes: '14:30' }, late])).toMatch(
-    /^(11 am – 2:30 pm, 6 pm – 2 am|11:00 – 14:30, 18:00 – 02:00)$/,
+    /^(11\u00a0am – 2:30\u00a0pm, 6\u00a0pm – 2\u00a0am|11:00 – 14:30, 18:00 – 02:00)$/,
   );
   expect(spansText(hours.days[6] ?? [])).toBe('Open 24 hours');
   expect(datesText({ from: '2026-12-24', to: '2026-12-24' })).toBe('Dec 24');
