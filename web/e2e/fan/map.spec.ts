@@ -232,3 +232,18 @@ test('stands beside the list on a wide screen', async ({ page, context }) => {
   await expect(map).toBeInViewport({ ratio: 1 });
   await expect(appOf(page).getByRole('button', { name: 'Map', exact: true })).toBeHidden();
 });
+
+test('names each town once', async ({ page, context }) => {
+  await standAt(context, aFewStreetsAway);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { status, chips } = await openMap(page, `${latitude},${longitude},10`);
+  const towns = (await chips.allTextContents()).map((text) => text.replace(/ \d+ breweries$/, ''));
+  expect(towns.length).toBeGreaterThan(1);
+  expect(towns).toEqual([...new Set(towns)]);
+  const counts = (await chips.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  // Several clusters around the town: the map shows all of them.
+  await chips.first().click();
+  await expect(page).toHaveURL(/%2C1[1-9]$/);
+  await expect(status).toHaveText(/in sight/);
+});

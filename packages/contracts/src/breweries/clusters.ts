@@ -25,7 +25,10 @@ const breweryCluster = z.object({
   /** The mean of their positions, in degrees. */
   latitude: z.number(),
   longitude: z.number(),
-  /** The town of a brewery in their middle, or its state if they are far apart. */
+  /**
+   * The town of a brewery in their middle, or its state if they are far apart; with its state where
+   * another cluster is around a town of that name elsewhere.
+   */
   around: z.string(),
   /** The smallest box with all of them. */
   bounds: z.object({

@@ -56,6 +56,26 @@ test('returns single breweries with their names, and clusters with the nearest t
   ]);
 });
 
+test('names the state of a town that another cluster is around, too', async () => {
+  const of = (city: string, state: string, latitude: string, longitude: string) => [
+    { city, state, latitude, longitude },
+    { city, state, latitude, longitude },
+  ];
+  await add(
+    ...of('Portland', 'Maine', '43.66', '-70.26'),
+    ...of('Portland', 'Oregon', '45.52', '-122.68'),
+    ...of('Salem', 'Oregon', '42.2', '-122.7'),
+    ...of('Salem', 'Oregon', '42.2', '-116.5'),
+  );
+  const { clusters } = (await ask({ south: 24, north: 50, west: -125, east: -66, zoom: 8 })).json();
+  expect(clusters.map(({ around }: { around: string }) => around).toSorted()).toEqual([
+    'Portland, Maine',
+    'Portland, Oregon',
+    'Salem',
+    'Salem',
+  ]);
+});
+
 test('follows a brewery that is added, moved, renamed or closed', async () => {
   const names = async () =>
     (await ask(oklahoma)).json().breweries.map(({ name }: { name: string }) => name);

@@ -22,6 +22,9 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
     ctx.db,
     clusters.map(({ id }) => id),
   );
+  const twice = inSeveralStates(
+    clusters.flatMap(({ id, count }) => (count > 1 && names.get(id)) || []),
+  );
   const onMap: BreweriesOnMap = { clusters: [], breweries: [] };
   for (const { id, count, position, bounds } of clusters) {
     const name = names.get(id);
@@ -32,11 +35,20 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
     if (count === 1) {
       onMap.breweries.push({ id, ...ofBrewery, ...place });
     } else {
-      const around = bounds.north - bounds.south > TOWN_DEGREES ? state : name.city;
+      const town = twice.has(name.city) ? `${name.city}, ${state}` : name.city;
+      const around = bounds.north - bounds.south > TOWN_DEGREES ? state : town;
       onMap.clusters.push({ count, ...place, around, bounds: roundedBox(bounds) });
     }
   }
   return onMap;
+}
+
+/** Returns the names of towns that are in more than one state, such as Portland. */
+function inSeveralStates(towns: readonly { city: string; state: string }[]): Set<string> {
+  const states = new Map(towns.map(({ city, state }) => [city, state]));
+  return new Set(
+    towns.filter(({ city, state }) => states.get(city) !== state).map(({ city }) => city),
+  );
 }
 
 /** Returns which breweries are asked for. */

@@ -16,6 +16,7 @@ import { boxAround, isInBox } from './map-box.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNote } from './map-note.tsx';
 import type { MapPlace } from './map-place.ts';
+import { type Town, townsOf } from './towns.ts';
 import { useGathered } from './use-gathered.ts';
 import { useMapBreweries } from './use-map-breweries.ts';
 
@@ -57,6 +58,9 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const openCluster = (cluster: BreweryCluster) => {
     const isZoomed = map?.fit(cluster.bounds) === true;
     setGathered(isZoomed ? undefined : cluster);
+  };
+  const openTown = ({ bounds, largest }: Town) => {
+    if (map?.fit(bounds) !== true) openCluster(largest);
   };
 
   const { data } = breweries;
@@ -109,7 +113,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
           isWithoutStreets={isGrid}
           zoom={zoom}
         />
-        {clusters.length > 0 && <ClusterChips clusters={clusters} onOpen={openCluster} />}
+        {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}
         {cards.length > 0 && (
           <MapCards
             breweries={cards}

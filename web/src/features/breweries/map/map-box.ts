@@ -36,11 +36,33 @@ export function boxAround({ latitude, longitude }: Position, miles: number): Map
   };
 }
 
+/** Returns the smallest part of the map with two others. */
+export function boxOfBoth(one: MapBox, other: MapBox): MapBox {
+  const [south, north] = [Math.min(one.south, other.south), Math.max(one.north, other.north)];
+  // The way around the world that is shorter.
+  const boxes = [
+    { south, north, west: one.west, east: other.east },
+    { south, north, west: other.west, east: one.east },
+    { south, north, west: one.west, east: one.east },
+    { south, north, west: other.west, east: other.east },
+  ].filter((box) => [one, other].every((part) => widthFrom(box.west, part) <= width(box)));
+  return boxes.toSorted((a, b) => width(a) - width(b))[0] ?? { ...one, west: -180, east: 180 };
+}
+
 /** Returns whether a position is in a part of the map. */
 export function isInBox({ latitude, longitude }: Position, { south, north, west, east }: MapBox) {
   const isAcross =
     west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return isAcross && latitude >= south && latitude <= north;
+}
+
+function width({ west, east }: Pick<MapBox, 'west' | 'east'>): number {
+  return (((east - west) % 360) + 360) % 360;
+}
+
+/** Returns how far the end of a box is to the east of a longitude, in degrees. */
+function widthFrom(longitude: number, box: MapBox): number {
+  return width({ west: longitude, east: box.west }) + width(box);
 }
 
 function rounded(degrees: number): number {
