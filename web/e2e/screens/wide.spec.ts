@@ -78,6 +78,23 @@ memberTest(
   },
 );
 
+memberTest.describe('with a mouse', () => {
+  memberTest.use({ ownContext: true, hasTouch: false, isMobile: false });
+
+  memberTest('the filters take two rows beside the map', async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    for (const size of [laptop, large]) {
+      await page.setViewportSize(size);
+      await page.goto('/breweries');
+      const filters = appOf(page).getByRole('group', { name: 'Filters' });
+      await expect(filters).toHaveCSS('flex-wrap', 'wrap');
+      const rows = new Set<number>();
+      for (const chip of await filters.locator('> *').all()) rows.add((await boxOf(chip)).y);
+      expect(rows.size, `at ${size.width}`).toBe(2);
+    }
+  });
+});
+
 memberTest('an event has the list of events beside it, on a wide screen only', async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(exampleAddress('/special-event/$id'));
