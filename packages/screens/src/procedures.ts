@@ -21,6 +21,17 @@ export type QueryOutput<Name extends QueryName> = inferTransformedProcedureOutpu
   QueryAt<Name>
 >;
 
+/** The name of a query that takes the cursor of a page of its list. */
+export type PagedQueryName = {
+  [Name in QueryName]: IfPaged<QueryInput<Name>, Name>;
+}[QueryName];
+
+type IfPaged<Input, Name> = Input extends object
+  ? 'cursor' extends keyof Input
+    ? Name
+    : never
+  : never;
+
 type NamesIn<Routers> = {
   [Key in keyof Routers & string]: Routers[Key] extends AnyTRPCQueryProcedure
     ? Key

@@ -1,4 +1,4 @@
-import type { QueryInput, QueryName, QueryOutput } from './procedures.ts';
+import type { PagedQueryName, QueryInput, QueryName, QueryOutput } from './procedures.ts';
 
 /** A path of the app, with `$name` for a variable part, such as `/brewery/$id`. */
 export type Path = `/${string}`;
@@ -35,9 +35,9 @@ export interface Screen {
   isAboutSubject?: true;
   /**
    * The queries that the page preloads and that the router fetches before it shows the screen, with
-   * their inputs; null for a query without input. In an input `$id`, `$username` and `$day` stand
-   * for that part of the path, `$me` for the id of the signed-in person. Visitors get the responses
-   * on their own screens only.
+   * their inputs; null for a query without input, and `firstPage` for a list that the screen loads
+   * page by page. In an input `$id`, `$username` and `$day` stand for that part of the path, `$me`
+   * for the id of the signed-in person. `mayPreload()` says who gets the responses.
    */
   preload?: Preload;
   /**
@@ -63,8 +63,15 @@ export interface Screen {
 }
 
 type Preload = {
-  readonly [Name in QueryName]?: QueryInput<Name> extends void ? null : QueryInput<Name>;
+  readonly [Name in QueryName]?:
+    | (QueryInput<Name> extends void ? null : QueryInput<Name>)
+    | (Name extends PagedQueryName ? FirstPage<Name> : never);
 };
+
+/** The input of a list without filters, whose first page is preloaded. */
+interface FirstPage<Name extends PagedQueryName> {
+  firstPage: Omit<Exclude<QueryInput<Name>, void>, 'cursor'>;
+}
 
 /**
  * A picture: the URL of a drawing, or a field of the signed-in person or of a preloaded response; of

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { adminScreens } from './admin-screens.ts';
 import { fanScreens } from './fan-screens.ts';
 import { ownerScreens } from './owner-screens.ts';
-import { preloaded } from './preloaded.ts';
-import type { Screen } from './screen.ts';
+import { mayPreload, preloaded } from './preloaded.ts';
+import type { Audience, Screen } from './screen.ts';
 import { screenAt } from './screen-at.ts';
 import { screens } from './screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
@@ -28,14 +28,17 @@ test.each(all)('the entry of %s is consistent', (path, screen) => {
   const [, part = ''] = /\$(\w+)/.exec(path) ?? [];
   const known = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
   const asked = preloaded(screen.preload, known);
-  expect(asked.map(([name]) => name)).toEqual(Object.keys(preload));
+  expect(asked.map(({ name }) => name)).toEqual(Object.keys(preload));
   const askedForVisitors = preloaded(screen.visitorPreload, { [part]: known[part] });
   expect(JSON.stringify([asked, askedForVisitors]), 'an unknown placeholder').not.toContain('$');
 });
 
 test('preloaded fills in the placeholders, and returns no queries for an unknown day', () => {
   const asked = (path: string, known: object) =>
-    preloaded(screenAt(path)?.preload, { ...known, me: 'ada' });
+    preloaded(screenAt(path)?.preload, { ...known, me: 'ada' }).map(({ name, input }) => [
+      name,
+      input,
+    ]);
   expect(asked('/', {})).toEqual([
     ['users.badge', { id: 'ada' }],
     ['users.favorites', { id: 'ada' }],
@@ -49,6 +52,26 @@ test('preloaded fills in the placeholders, and returns no queries for an unknown
     ['events.weekly.byDay', { day: 'Friday' }],
   ]);
   expect(asked('/weekly-events/$day', { day: 'someday' })).toEqual([]);
+});
+
+test('preloaded returns the first page of a list, unless the address may filter it', () => {
+  const { preload } = screens['/trail'];
+  expect(preloaded(preload, { me: 'ada' })).toEqual([
+    { name: 'trail.figures', input: null, isFirstPage: false },
+    { name: 'trail.list', input: { limit: 50 }, isFirstPage: true },
+  ]);
+  expect(preloaded(preload, { me: 'ada', hasSearch: true }).map(({ name }) => name)).toEqual([
+    'trail.figures',
+  ]);
+});
+
+test('mayPreload knows who reads a screen', () => {
+  const people = [undefined, { role: 'user' }, { role: 'admin' }];
+  const allowed = (audience: Audience) => people.map((person) => mayPreload(audience, person));
+  expect(allowed('visitor')).toEqual([true, true, true]);
+  expect(allowed('fan')).toEqual([false, true, true]);
+  expect(allowed('owner')).toEqual([false, true, true]);
+  expect(allowed('admin')).toEqual([false, false, true]);
 });
 
 test.each(['lighthouse', 'picture', 'catalogue'] as const)(

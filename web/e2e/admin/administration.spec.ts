@@ -81,6 +81,41 @@ adminTest(
 );
 
 adminTest(
+  'the history comes with its page, and earlier changes load on demand',
+  async ({ page }) => {
+    const { id } = await createBrewery(page.request, { name: 'Ledger Lagers' });
+    for (const rule of Array(21).keys()) {
+      const data = { policies: `House rule ${rule}` };
+      const edit = await page.request.put(`/api/breweries/${id}`, { data });
+      expect(edit.status(), await edit.text()).toBe(200);
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
+      if (names) asked.push(...names.split(','));
+    });
+    const articles = page.getByRole('article');
+    await page.goto('/admin/history');
+    await expect(articles).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+
+    await page.getByRole('button', { name: 'Show earlier changes' }).tap();
+    await expect.poll(() => articles.count()).toBeGreaterThan(20);
+    expect(asked).toEqual(['admin.history.list']);
+
+    const sections = page.getByRole('navigation', { name: 'Administration' });
+    await sections.getByRole('link', { name: 'People' }).tap();
+    await expect(articles.first()).toContainText('signed in on');
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'fetched once on the way to the screen').toEqual([
+      'admin.history.list',
+      'admin.people.list',
+    ]);
+  },
+);
+
+adminTest(
   'every section of the administration is usable on a narrow phone, and a trail is made there',
   async ({ page, browser, member }) => {
     const article = page.getByRole('article').first();

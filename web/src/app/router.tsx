@@ -70,7 +70,7 @@ export function createAppRouter() {
   addPreloads(router.routesByPath, {
     client,
     queryClient,
-    userId: () => session.user()?.id,
+    user: session.user,
   });
 
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {

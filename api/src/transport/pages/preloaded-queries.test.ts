@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { adminScreens } from '@hoptrail/screens/admin-screens';
+import { preloaded } from '@hoptrail/screens/preloaded';
 import { screenAt } from '@hoptrail/screens/screen-at';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp, temporaryFolder } from '../../testing/app.ts';
@@ -24,6 +26,7 @@ const paths = [
   '/brewery-owner-dashboard',
   '/beer-dog',
   '/u/$username',
+  ...Object.keys(adminScreens),
 ];
 
 let run: TestApp;
@@ -95,6 +98,36 @@ test("includes the signed-in user and the screen's data in the page, as the call
       expect((await open(`/trpc/${called}${question}`)).json().result.data).toEqual(data);
     }
   }
+});
+
+test("includes the first page of an administrator's list, for administrators only", async () => {
+  await signUp(run, 'basil');
+  const lists = Object.entries(adminScreens).filter(([, { preload }]) => preload);
+  expect(lists).toHaveLength(6);
+  for (const [path] of lists) expect(dataIn((await open(path)).body).responses).toEqual([]);
+
+  await run.deps.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', ada.userId)
+    .execute();
+  for (const [path, { preload }] of lists) {
+    const responses = [];
+    for (const { name, input, isFirstPage } of preloaded(preload, {})) {
+      const list = await open(`/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`);
+      responses.push({ path: name, input, isFirstPage, data: list.json().result.data });
+    }
+    expect(dataIn((await open(path)).body).responses).toEqual(responses);
+    const visit = await run.app.inject({ url: path });
+    expect(dataIn(visit.body)).toBeNull();
+  }
+});
+
+test('includes no list if the address may filter it', async () => {
+  const called = async (path: string) =>
+    dataIn((await open(path)).body).responses.map((response) => response.path);
+  expect(await called('/trail')).toEqual(['trail.figures', 'trail.list']);
+  expect(await called('/trail?q=porch')).toEqual(['trail.figures']);
 });
 
 test('forbids caching of personal pages, and includes no data for visitors', async () => {

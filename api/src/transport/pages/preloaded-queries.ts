@@ -1,8 +1,9 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
-import { preloaded, type Query } from '@hoptrail/screens/preloaded';
+import { mayPreload, type PreloadedQuery, preloaded } from '@hoptrail/screens/preloaded';
 import type { Screen } from '@hoptrail/screens/screen';
 import { screenAt } from '@hoptrail/screens/screen-at';
 import { callTRPCProcedure } from '@trpc/server';
+import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 import { routeParams } from './page-routes.ts';
@@ -13,6 +14,8 @@ interface PageResponse {
   path: string;
   /** Absent if the procedure takes no input. */
   input?: object;
+  /** Present if the app keeps the list page by page, and this is its first page. */
+  isFirstPage?: true;
   data: unknown;
 }
 
@@ -30,21 +33,22 @@ const MAX_RESPONSE_LENGTH = 40_000;
  * Runs the app's first queries, so that the page includes their results: the signed-in user and the
  * data of the screen, or for visitors those of its preview. Leaves out failed queries, which the app
  * repeats.
- * @param path of the page, without its query
+ * @param address of the page: its path, and whether it has a query
  * @param route that leads to the screen, such as `/brewery/$id`
  * @param context of the request, with its caller
  * @returns undefined if the page has no data, as for most visitors
  */
 export async function pageData(
-  path: string,
+  address: { path: string; hasSearch: boolean },
   route: string | undefined,
   context: Context,
 ): Promise<PageData | undefined> {
   const caller = await context.findCaller();
   if (route === undefined) return undefined;
-  const preload = preloadOf(screenAt(route), caller !== undefined, context.config.isSearchable);
+  const preload = preloadOf(screenAt(route), caller, context.config.isSearchable);
   if (!caller && !preload) return undefined;
-  const queries = preloaded(preload, { ...routeParams(path, route), me: caller?.id });
+  const { path, hasSearch } = address;
+  const queries = preloaded(preload, { ...routeParams(path, route), me: caller?.id, hasSearch });
   const [session, ...responses] = await Promise.all([
     caller && appRouter.createCaller(context).auth.me(),
     ...queries.map((query) => respond(query, context)),
@@ -57,11 +61,11 @@ export async function pageData(
 
 function preloadOf(
   screen: Screen | undefined,
-  isSignedIn: boolean,
+  caller: Caller | undefined,
   isSearchable: boolean,
 ): Screen['preload'] {
-  if (isSignedIn || screen?.audience === 'visitor') return screen?.preload;
-  return isSearchable ? screen?.visitorPreload : undefined;
+  if (mayPreload(screen?.audience, caller)) return screen?.preload;
+  return isSearchable && !caller ? screen?.visitorPreload : undefined;
 }
 
 /** Returns the data as a script element. Escapes `<`, so that no text can end the element. */
@@ -71,7 +75,10 @@ export function dataScript(data: PageData | undefined): string {
   return `<script type="application/json" id="preloaded-queries">${json}</script>`;
 }
 
-async function respond([path, input]: Query, ctx: Context): Promise<PageResponse | undefined> {
+async function respond(
+  { name: path, input, isFirstPage }: PreloadedQuery,
+  ctx: Context,
+): Promise<PageResponse | undefined> {
   try {
     const data: unknown = await callTRPCProcedure({
       router: appRouter,
@@ -83,7 +90,7 @@ async function respond([path, input]: Query, ctx: Context): Promise<PageResponse
       batchIndex: 0,
     });
     if (JSON.stringify(data).length > MAX_RESPONSE_LENGTH) return undefined;
-    return { path, ...(input && { input }), data };
+    return { path, ...(input && { input }), ...(isFirstPage && { isFirstPage }), data };
   } catch (error) {
     ctx.log.debug({ err: error, path }, 'left a query out of the page');
     return undefined;

@@ -56,7 +56,8 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
     const screen = filesOf(route, isSignedIn, routes);
     const head = pageHead(meta, context.origin, { files: screen, version });
     // A visitor gets the sign-in, with a preview of the requested screen.
-    const known = await pageData(path, isSignedIn ? screen?.path : route, context);
+    const address = { path, hasSearch: query.size > 0 };
+    const known = await pageData(address, isSignedIn ? screen?.path : route, context);
     const drawn = screen && shells[screen.path];
     const shell = drawn && withHeroImage(drawn, screen.path, known);
     const data = dataScript(known);

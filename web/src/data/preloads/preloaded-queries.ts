@@ -8,6 +8,8 @@ interface PageResponse {
   /** The procedure, such as `events.special.list`. */
   path: string;
   input?: object;
+  /** Present if the data are the first page of an infinite query. */
+  isFirstPage?: true;
   data: unknown;
 }
 
@@ -38,10 +40,11 @@ export function seedResponses(
   queryClient: QueryClient,
   store: OfflineStore,
 ): void {
-  for (const { path, input, data } of responses) {
-    const key = queryKey(path, input);
-    queryClient.setQueryData(key, data);
-    writeResponse(store, key, data);
+  for (const { path, input, isFirstPage, data } of responses) {
+    const key = isFirstPage ? pagesKey(path, input) : queryKey(path, input);
+    const cached = isFirstPage ? { pages: [data], pageParams: [FIRST_PAGE] } : data;
+    queryClient.setQueryData(key, cached);
+    writeResponse(store, key, cached);
   }
 }
 
@@ -49,6 +52,14 @@ export function seedResponses(
 export function queryKey(name: string, input?: object | null) {
   return [name.split('.'), { ...(input && { input }), type: 'query' }] as const;
 }
+
+/** Returns the key that tRPC's hooks give an infinite query of the server. */
+export function pagesKey(name: string, input?: object | null) {
+  return [name.split('.'), { ...(input && { input }), type: 'infinite' }] as const;
+}
+
+/** The parameter of the first page in tRPC's infinite queries. */
+export const FIRST_PAGE = null;
 
 /** Returns the known value at the first call, and fetches from then on. */
 export function knownFirst<T, Asked extends unknown[]>(

@@ -12,13 +12,21 @@ import { expect, test, vi } from 'vitest';
 import { trpc } from '../trpc.ts';
 import { addPreloads } from './screen-preloads.ts';
 
+const data = { answer: 42 };
+const ada = { id: 'ada', role: 'user' };
+const admin = { id: 'grace', role: 'admin' };
+
 /** Opens a path in a router with two of the app's routes. */
-async function open(path: string, userId?: string) {
+async function open(
+  path: string,
+  user?: { id: string; role: string },
+  queryClient = new QueryClient(),
+) {
   const asked: string[] = [];
   const loaded: string[] = [];
   const root = createRootRoute();
   const routes = (
-    ['/brewery/$id', '/weekly-events/$day', '/beer-dog', '/u/$username'] as const
+    ['/brewery/$id', '/weekly-events/$day', '/beer-dog', '/u/$username', '/admin/history'] as const
   ).map((one) =>
     createRoute({ getParentRoute: () => root, path: one, loader: () => void loaded.push(one) }),
   );
@@ -26,27 +34,31 @@ async function open(path: string, userId?: string) {
     routeTree: root.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  const queryClient = new QueryClient();
   const client = createTRPCClient<AppRouter>({
     links: [
       httpLink({
         url: 'http://beer.example',
         fetch: async (url) => {
           asked.push(decodeURIComponent(new URL(String(url)).pathname));
-          return Response.json({ result: { data: 'answer' } });
+          return Response.json({ result: { data } });
         },
       }),
     ],
   });
-  addPreloads(router.routesByPath, { client, queryClient, userId: () => userId });
+  addPreloads(router.routesByPath, { client, queryClient, user: () => user });
   await router.load();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000);
   const queries = queryClient.getQueryCache().getAll();
-  return { asked, loaded, keys: queries.map(({ queryKey }) => queryKey) };
+  return {
+    asked,
+    loaded,
+    keys: queries.map(({ queryKey }) => queryKey),
+    cached: queries.map(({ state }) => state.data),
+  };
 }
 
 test('the router preloads the queries of a screen, under the keys of its hooks', async () => {
-  const { asked, loaded, keys } = await open('/brewery/porch%20light', 'ada');
+  const { asked, loaded, keys } = await open('/brewery/porch%20light', ada);
   expect(asked).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
   expect(keys).toEqual([
     getQueryKey(trpc.breweries.byId, { id: 'porch light' }, 'query'),
@@ -62,8 +74,28 @@ test('it preloads the queries of public screens for visitors too', async () => {
   ]);
 });
 
+test('it preloads the first page of a list as the infinite query of its hook', async () => {
+  const { asked, keys, cached } = await open('/admin/history', admin);
+  expect(asked).toEqual(['/admin.history.list']);
+  expect(keys).toEqual([getQueryKey(trpc.admin.history.list, {}, 'infinite')]);
+  expect(cached).toEqual([{ pages: [data], pageParams: [null] }]);
+  expect((await open('/admin/history?kind=claim', admin)).asked, 'another list').toEqual([]);
+  expect((await open('/admin/history', ada)).asked, 'for administrators only').toEqual([]);
+});
+
+test('it leaves the pages of a list that was opened before to the screen', async () => {
+  const queryClient = new QueryClient();
+  const queryKey = getQueryKey(trpc.admin.history.list, {}, 'infinite');
+  const pages = { pages: [data, data], pageParams: [null, 20] };
+  queryClient.setQueryData(queryKey, pages, { updatedAt: 0 });
+  await queryClient.invalidateQueries({ queryKey });
+  const { asked, cached } = await open('/admin/history', admin, queryClient);
+  expect(asked).toEqual([]);
+  expect(cached).toEqual([pages]);
+});
+
 test('it preloads nothing for visitors elsewhere, for an invalid day, or for a screen without queries', async () => {
   expect((await open('/brewery/porch')).asked).toEqual([]);
-  expect((await open('/weekly-events/someday', 'ada')).asked).toEqual([]);
-  expect((await open('/beer-dog', 'ada')).asked).toEqual([]);
+  expect((await open('/weekly-events/someday', ada)).asked).toEqual([]);
+  expect((await open('/beer-dog', ada)).asked).toEqual([]);
 });

@@ -1,4 +1,8 @@
+import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+
+/** As many as fit into the page: each has all that is known of a brewery. */
+const PAGE_SIZE = 20;
 
 /** The filters of the administrators' list; without filters all breweries are listed. */
 export interface BreweriesFilter {
@@ -8,13 +12,14 @@ export interface BreweriesFilter {
 
 /** Queries all breweries by name, page by page, with their number. */
 export function useAllBreweries(filter: BreweriesFilter) {
-  const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(filter, {
+  const asked = { ...filter, limit: PAGE_SIZE };
+  const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(asked, {
     getNextPageParam: (last, pages) => {
       const seen = pages.reduce((sum, page) => sum + page.breweries.length, 0);
       return seen < last.total && last.breweries.length > 0 ? seen : undefined;
     },
     placeholderData: (before) => before,
-    staleTime: 0,
+    staleTime: freshPages.staleTime,
   });
   return {
     ...query,

@@ -7,10 +7,6 @@ export const Route = createFileRoute('/_app/admin/people')({
     const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
     return words ? { q: words } : {};
   },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { isAdmin, server }, deps }) => {
-    if (isAdmin) void server.admin.people.list.prefetchInfinite(deps);
-  },
   component: People,
 });
 
