@@ -18,12 +18,13 @@ const visit = {
 export const trail: Scenes = {
   empty: at('/trail'),
   'nothing found': all(withCheckins, at('/trail?q=zzzzzz')),
+  // The app asks for the person together with the list, and knows them from the state before.
+  loading: all(hold('trail.list'), at('/trail')),
   'imported visits': all(
     restore,
     respond('trail.list', { entries: [], imported: [visit], nextCursor: null }),
     at('/trail?log=all'),
   ),
-  loading: all(restore, withCheckins, hold('trail.list'), at('/trail')),
   failing: all(restore, withCheckins, refuse('trail.list'), refuse('trail.figures'), at('/trail')),
   'no map': all(restore, withCheckins, respond('trail.visits', []), at('/trail?view=map')),
   'offline, never loaded': all(restore, cut, at('/trail')),
