@@ -45,6 +45,14 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 2,
         priority: 1,
       },
+      // The lists of fields, a few lines each: the history needs all of them.
+      {
+        name: 'fields',
+        test: /\/packages\/contracts\/src\/(entities\/(?!schemas|sample-value)|lists\/(offers|beer-availability))/,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
+        priority: 1,
+      },
       {
         name: (id, graph) => (needsForms(id, graph) ? 'forms' : null),
         includeDependenciesRecursively: false,
