@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const files = globSync('**/*.ts', { cwd: source })
+  .filter((file) => !/\.(test|fault|attack)\.ts$|^(testing|db)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
+
+test('only repositories have SQL', () => {
+  const withSql = files.filter(({ text }) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text),
+  );
+  expect(withSql.map(({ file }) => file).filter((file) => !file.endsWith('.repo.ts'))).toEqual([]);
+});
+
+/** Lists whose queries have neither a limit nor ids, and what bounds them. */
+const boundedElsewhere = {
+  favoritesOf: 'the favorites of a person; `FAVORITES_LISTED` of them are listed',
+  findAllCodesSince: 'the limits of codes for an address',
+  findAllHouses: 'BREWERIES_PER_PASSPORT',
+  findAllLegacyFacts: 'the wanted breweries',
+  findAllSendingIdsOf: 'the imports of a person',
+  findAllSpecialFacts: 'the wanted breweries',
+  findAllStamps: 'BREWERIES_PER_PASSPORT',
+  findAllStoredUploadIds: 'all of them, which a backup copies',
+  findAllUnlocated: 'all of them, of which only ids are read',
+  findAllUploadIdsOfPerson: 'the pictures of a person',
+  findAllWeeklyFacts: 'the wanted breweries',
+  findAllWithin: 'all of them, of which only ids and positions are read',
+  findAllWrongCodesSince: 'the limits of tries for an address',
+  findGlobalSettings: 'the keys of the settings',
+  findKnownBeers: 'the tap list of a brewery',
+};
+
+test('every list has a limit, or is of given ids', () => {
+  const unlimited = files.flatMap(({ file, text }) =>
+    file.endsWith('.repo.ts') ? unlimitedIn(text) : [],
+  );
+  expect(unlimited.toSorted()).toEqual(Object.keys(boundedElsewhere).toSorted());
+});
+
+/** Returns the functions and prepared queries of a file that select rows without a bound. */
+function unlimitedIn(text: string): string[] {
+  return text
+    .split(/\n(?=\/\*\*|(?:export )?(?:async )?(?:function|const) )/)
+    .filter((part) => /\bselectFrom\(/.test(part) && /\.execute\(\)|= prepared/.test(part))
+    .filter((part) => !/\.limit\(|'in',\s|\.fn\.?(count|max)|executeTakeFirst/.test(part))
+    .filter((part) => !/\.where\('([\w.]+\.)?(id|tokenHash)', '='/.test(part))
+    .map((part) => /(?:function|const) (\w+)/.exec(part)?.[1] ?? part);
+}
