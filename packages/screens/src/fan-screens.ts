@@ -105,6 +105,7 @@ export const fanScreens = screensFor('fan', {
     subject: 'specialEvent',
     isAboutSubject: true,
     preload: { 'events.special.byId': { id: '$id' } },
+    visitorPreload: { 'events.special.preview': { id: '$id' } },
     offline: true,
     hero: { query: 'events.special.byId', field: 'logo', standIn: posterDrawing },
     records: { lighthouse: 'Special event', picture: 'special-event', catalogue: 'Special event' },

@@ -1,5 +1,6 @@
 import { legacyEvent } from '@hoptrail/contracts/events/legacy';
 import { breweryEvents, eventsOfBrewery } from '@hoptrail/contracts/events/of-brewery';
+import { eventPreview } from '@hoptrail/contracts/events/preview';
 import {
   eventId,
   specialEvent,
@@ -19,6 +20,7 @@ import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadEventsOf } from './events-of-brewery.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
+import { loadEventPreview } from './special/load-preview.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
 import { specialEvents } from './special/special-events.ts';
 import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
@@ -43,6 +45,12 @@ const specialRouter = {
       if (!event) throw new AppError('event.notFound');
       return event;
     }),
+  /** Returns what visitors see of an event beside the sign-in, or null. */
+  preview: publicProcedure
+    .meta(rest('GET', '/special-events/:id/preview'))
+    .input(eventId)
+    .output(eventPreview.nullable())
+    .query(({ ctx, input }) => loadEventPreview(ctx, input.id)),
   create: staffProcedure
     .meta(rest('POST', '/special-events'))
     .input(specialEventCreate)

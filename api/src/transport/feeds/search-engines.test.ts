@@ -110,7 +110,7 @@ test('describes breweries, events and episodes without what is for members', asy
   expect((await open(run, '/events')).body).toContain('href="/feeds/events.atom"');
 });
 
-test('describes the sign-in that leads to a brewery as that brewery', async () => {
+test('describes the sign-in that leads to a brewery or an event as that page', async () => {
   const run = await buildTestApp({ webRoot, config: { publicUrl } });
   const { id } = await addBrewery(run, { name: 'Porch Light' });
   const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
@@ -119,7 +119,17 @@ test('describes the sign-in that leads to a brewery as that brewery', async () =
   const { body } = await welcome(`/brewery/${id}`);
   expect(body).toContain(`<link rel="canonical" href="${publicUrl}/brewery/${id}" />`);
   expect(body).toContain('<title>Porch Light · Hoptrail</title>');
-  for (const next of [`/brewery/${closed.id}`, '/brewery/gone', '/leaderboard', '//evil.example']) {
+  const event = makeSpecialEvent({ breweryId: id, event: 'Lanterns Out' });
+  const gone = makeSpecialEvent({ breweryId: closed.id });
+  await run.deps.db.insertInto('special_events').values([event, gone]).execute();
+  const { body: ofEvent } = await welcome(`/special-event/${event.id}`);
+  const canonical = `${publicUrl}/special-event/${event.id}`;
+  expect(ofEvent).toContain(`<link rel="canonical" href="${canonical}" />`);
+  expect(ofEvent).toContain('<title>Lanterns Out · Hoptrail</title>');
+  for (const next of [
+    ...[`/brewery/${closed.id}`, '/brewery/gone', `/special-event/${gone.id}`],
+    ...['/special-event/gone', '/leaderboard', '//evil.example'],
+  ]) {
     const { statusCode, body: page } = await welcome(next);
     expect(statusCode, next).toBe(200);
     expect(page, next).toContain(`<link rel="canonical" href="${publicUrl}/welcome" />`);

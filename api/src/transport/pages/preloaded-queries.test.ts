@@ -175,6 +175,32 @@ test('includes what visitors see of a brewery, unless search engines are refused
   expect(await visit(`/brewery/${id}`, hidden)).toBeNull();
 });
 
+test('includes what visitors see of an event, unless search engines are refused', async () => {
+  const { id: breweryId } = await addBrewery(run);
+  const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
+  const made = { event: 'Lanterns Out', ownerId: ada.userId };
+  const event = makeSpecialEvent({ ...made, breweryId });
+  const gone = makeSpecialEvent({ ...made, breweryId: closed.id });
+  await run.deps.db.insertInto('special_events').values([event, gone]).execute();
+  const visit = async (id: string) => (await run.app.inject(`/special-event/${id}`)).body;
+  const { id } = event;
+  expect(dataIn(await visit(id))).toMatchObject({
+    responses: [{ path: 'events.special.preview', input: { id }, data: { event: 'Lanterns Out' } }],
+  });
+  expect(await visit(id)).not.toContain(ada.userId);
+  const none = [{ path: 'events.special.preview', data: null }];
+  expect(dataIn(await visit(gone.id)).responses).toMatchObject(none);
+  expect(dataIn(await visit('gone')).responses).toMatchObject(none);
+
+  const hidden = await buildTestApp({ webRoot, config: { isSearchable: false } });
+  await addBrewery(hidden, { id: breweryId });
+  await hidden.deps.db
+    .insertInto('special_events')
+    .values({ ...event, ownerId: null })
+    .execute();
+  expect(dataIn((await hidden.app.inject(`/special-event/${id}`)).body)).toBeNull();
+});
+
 test('escapes the data, so that no text ends the script element', async () => {
   const name = '</script><script>alert(1)</script><!--data-->';
   const { id } = await addBrewery(run, { name });

@@ -1,5 +1,5 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
-import { breweryIdAt } from '@hoptrail/contracts/lib/brewery-paths';
+import { type PreviewedPage, previewedPageAt } from '@hoptrail/contracts/lib/previewed-page';
 import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
 import { badgeCardOf, weeklyEventCardOf } from '../subjects/cards-of.ts';
 import { eventDescription } from '../subjects/event-description.ts';
@@ -26,11 +26,17 @@ function aboutBadge(slug: string | null): About | undefined {
   return { title, description, card, path: `/welcome?badge=${tier.slug}`, isUnlisted: true };
 }
 
-/** Describes the brewery that the sign-in returns to: people share that address, too. */
+/** Describes the page that the sign-in returns to: people share that address, too. */
 async function aboutNext(visitor: Visitor, next: string): Promise<About | undefined> {
-  const id = breweryIdAt(next);
-  const isShown = id !== undefined && (await visitor.call.breweries.preview({ id })) !== null;
-  return isShown ? await subjects.brewery(visitor, id) : undefined;
+  const page = previewedPageAt(next);
+  const isShown = page && (await previewOf(visitor, page)) !== null;
+  return isShown ? await subjects[page.kind](visitor, page.id) : undefined;
+}
+
+async function previewOf({ call }: Visitor, { kind, id }: PreviewedPage): Promise<object | null> {
+  return kind === 'brewery'
+    ? await call.breweries.preview({ id })
+    : await call.events.special.preview({ id });
 }
 
 async function aboutWeeklyEvent({ db }: Visitor, id: string | null): Promise<About | undefined> {

@@ -1,5 +1,5 @@
 import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
-import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import type { Episode } from '@hoptrail/contracts/podcast';
 
@@ -40,7 +40,7 @@ export function breweryData(brewery: PublicBrewery, picture: string | undefined)
 
 /** Describes a special event; undefined if its date or time cannot be read. */
 export function eventData(
-  event: SpecialEvent,
+  event: EventPreview,
   picture: string | undefined,
 ): StructuredData | undefined {
   const { when, ticketLink, breweryId } = event;

@@ -21,6 +21,7 @@ const pickPhoto: Scene = ({ page }) =>
 /** The steps of sign-up, and sign-in. */
 export const welcome: Scenes = {
   'link of a brewery': at(exampleAddress('/brewery/$id')),
+  'link of an event': at(exampleAddress('/special-event/$id')),
   email: at('/'),
   'no address': tap('Continue'),
   'code not sent': all(refuse('auth.sendCode', ''), typeIn('Email', person.email), tap('Continue')),

@@ -6,7 +6,7 @@ import { type SignInSubject, WelcomeFrame } from './welcome-frame.tsx';
 
 interface SignInProps {
   /** The page that the person wanted to open, if visitors see something of it. */
-  subject?: SignInSubject;
+  subject?: SignInSubject | undefined;
 }
 
 /** The welcome page: sign-in and sign-up in three steps (address, code, profile). */

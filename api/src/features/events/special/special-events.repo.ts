@@ -51,6 +51,15 @@ export async function findSpecialEventById(db: Db, id: string): Promise<Stored |
   return row && fromRow(row);
 }
 
+/** Returns a special event unless its brewery is closed. */
+export async function findOpenSpecialEvent(db: Db, id: string): Promise<Stored | undefined> {
+  const row = await withPlaces(db)
+    .where('special_events.id', '=', id)
+    .where('breweries.closedAt', 'is', null)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
 /** Returns the ids of the events next to a time: up to `each` before it and as many after it. */
 export async function findAllNeighbourIds(db: Db, sortAt: string, each: number): Promise<string[]> {
   const ids = db.selectFrom('special_events').select('id').limit(each);

@@ -6,6 +6,7 @@ export const events: Examples = {
   'events.byId': ({ legacyEventId }) => ({ id: legacyEventId }),
   'events.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'events.special.byId': ({ specialEventId }) => ({ id: specialEventId }),
+  'events.special.preview': ({ specialEventId }) => ({ id: specialEventId }),
   'events.special.create': ({ breweryId }) => ({ ...specialEvent(), breweryId }),
   'events.special.update': ({ specialEventId }) => ({ ...specialEvent(), id: specialEventId }),
   'events.special.delete': ({ specialEventId }) => ({ id: specialEventId }),

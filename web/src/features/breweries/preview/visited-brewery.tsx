@@ -3,7 +3,7 @@ import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { VisitorPreview } from '../../../components/layout/visitor-preview.tsx';
 import { BreweryTitle } from '../detail/brewery-title.tsx';
 import { BreweryAddress } from '../detail/facts/brewery-address.tsx';
 import BreweryOffers from '../hours/brewery-offers.tsx';
@@ -20,34 +20,23 @@ export function VisitedBrewery({ brewery, events }: VisitedBreweryProps) {
   const { openingHours, offers } = brewery;
   const hours = openingHours ? undefined : brewery.hours?.trim();
   return (
-    <div className={styles.preview}>
-      <HeaderPicture
-        src={brewery.image}
-        fallback={headerDrawing(brewery)}
-        height={232}
-        corners={
-          <p className={styles.brand}>
-            <img src="/art/mark.svg" alt="" width={36} height={36} />
-            Hoptrail
-          </p>
-        }
-      >
-        <BreweryTitle brewery={brewery} />
-      </HeaderPicture>
-      <div className={styles.facts}>
-        {offers.length > 0 && <BreweryOffers stored={offers} isCompact />}
-        {hours && (
-          <p className={styles.fact}>
-            <Clock size={18} aria-hidden className={styles.icon} />
-            <span className={styles.hours}>{hours}</span>
-          </p>
-        )}
-        <div className={styles.fact}>
-          <MapPin size={18} aria-hidden className={styles.icon} />
-          <BreweryAddress brewery={brewery} />
-        </div>
-        {events}
+    <VisitorPreview
+      picture={brewery.image}
+      fallback={headerDrawing(brewery)}
+      title={<BreweryTitle brewery={brewery} />}
+    >
+      {offers.length > 0 && <BreweryOffers stored={offers} isCompact />}
+      {hours && (
+        <p className={styles.fact}>
+          <Clock size={18} aria-hidden className={styles.icon} />
+          <span className={styles.hours}>{hours}</span>
+        </p>
+      )}
+      <div className={styles.fact}>
+        <MapPin size={18} aria-hidden className={styles.icon} />
+        <BreweryAddress brewery={brewery} />
       </div>
-    </div>
+      {events}
+    </VisitorPreview>
   );
 }

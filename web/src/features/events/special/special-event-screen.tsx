@@ -1,10 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
-import Beer from 'lucide-react/icons/beer';
-import ClipboardCheck from 'lucide-react/icons/clipboard-check';
-import DoorOpen from 'lucide-react/icons/door-open';
-import Ticket from 'lucide-react/icons/ticket';
 import { type ReactNode, Suspense } from 'react';
-import { buttonClass } from '../../../components/actions/button.tsx';
 import { Beside } from '../../../components/layout/columns/beside.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -21,10 +16,10 @@ import { EventFailed, EventMissing } from '../detail/event-missing.tsx';
 import styles from '../detail/event-page.module.css';
 import { EventSkeleton } from '../detail/event-skeleton.tsx';
 import { EventWhen } from '../detail/event-when.tsx';
-import { EventChip, EventChips } from '../shared/event-chip.tsx';
 import { isPast } from '../shared/event-day.ts';
+import { GetTickets } from './get-tickets.tsx';
+import { SpecialEventChips } from './special-event-chips.tsx';
 import { useSpecialEvent } from './special-event-query.ts';
-import { WhenChip } from './when-chip.tsx';
 
 const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx'), {
   silent: true,
@@ -59,15 +54,7 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
           <EventHeader event={event} name={event.event} picture={event.logo} card="special-event" />
           {actions}
           <EventWhen event={event} time={event.time} />
-          <EventChips>
-            <WhenChip event={event} />
-            {event.rsvpRequired ? (
-              <EventChip Icon={ClipboardCheck}>RSVP Required</EventChip>
-            ) : (
-              <EventChip Icon={DoorOpen}>Open Event</EventChip>
-            )}
-            {event.taproom && <EventChip Icon={Beer}>Taproom Event</EventChip>}
-          </EventChips>
+          <SpecialEventChips event={event} />
           {!isPast(event) && <AddToCalendar kind="special" event={event} name={event.event} />}
           {event.when === null && event.viewer.canEdit && (
             <Suspense>
@@ -79,7 +66,11 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
             <EventLocation event={event} />
           </div>
           <EventAbout>{event.details}</EventAbout>
-          <Tickets event={event} />
+          {webLink(event.ticketLink) && (
+            <EventActionBar>
+              <GetTickets event={event} look={isPast(event) ? 'quiet' : 'primary'} />
+            </EventActionBar>
+          )}
         </Column>
         <Column>
           <Beside label="Events">
@@ -90,24 +81,5 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
         </Column>
       </Columns>
     </Page>
-  );
-}
-
-function Tickets({ event }: { event: SpecialEvent }) {
-  const href = webLink(event.ticketLink);
-  if (!href) return null;
-  const look = isPast(event) ? 'quiet' : 'primary';
-  return (
-    <EventActionBar>
-      <a
-        className={buttonClass({ look, wide: true })}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <Ticket size={20} aria-hidden />
-        Get Tickets
-      </a>
-    </EventActionBar>
   );
 }

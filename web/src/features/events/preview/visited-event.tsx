@@ -1,0 +1,46 @@
+import type { EventPreview } from '@hoptrail/contracts/events/preview';
+import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { VisitorPreview } from '../../../components/layout/visitor-preview.tsx';
+import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
+import { EventAbout } from '../detail/event-about.tsx';
+import { EventLocation } from '../detail/event-location.tsx';
+import { EventWhen } from '../detail/event-when.tsx';
+import { isPast } from '../shared/event-day.ts';
+import { GetTickets } from '../special/get-tickets.tsx';
+import { SpecialEventChips } from '../special/special-event-chips.tsx';
+import styles from './visited-event.module.css';
+
+/** From this length on, a name is smaller, so that it does not cover the picture. */
+const LONG_NAME = 36;
+
+/** What a visitor sees of a special event above the sign-in. */
+export function VisitedEvent({ event }: { event: EventPreview }) {
+  const { event: name, company } = event;
+  return (
+    <VisitorPreview
+      picture={event.logo}
+      fallback={posterDrawing(event)}
+      title={
+        <div className={styles.title}>
+          <p className={styles.host}>{company}</p>
+          <h1 className={name.length < LONG_NAME ? styles.name : styles.longName}>{name}</h1>
+        </div>
+      }
+    >
+      <EventWhen event={event} time={event.time} />
+      <SpecialEventChips event={event} />
+      <div className={styles.place}>
+        <EventLocation event={event} />
+      </div>
+      <div className={styles.about}>
+        <EventAbout>{event.details}</EventAbout>
+      </div>
+      {!isPast(event) && (
+        <div className={styles.links}>
+          <GetTickets event={event} look="quiet" />
+          <AddToCalendar kind="special" event={event} name={name} />
+        </div>
+      )}
+    </VisitorPreview>
+  );
+}
