@@ -111,6 +111,30 @@ memberTest('an event has the list of events beside it, on a wide screen only', a
   await expect(page.getByRole('link', { name: 'Lanterns and Lagers' })).toHaveCount(0);
 });
 
+memberTest('cards of one row have their lines at the same places', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.setViewportSize(laptop);
+  await page.goto('/weekly-events/friday');
+  const buttons = page.getByRole('article').getByRole('link', { name: 'Add to Calendar' });
+  await expect(buttons.nth(2)).toBeVisible();
+  const ends = new Set<number>();
+  for (const at of [0, 1, 2]) ends.add((await boxOf(buttons.nth(at))).y);
+  expect(ends.size, 'the buttons of weekly events').toBe(1);
+
+  await page.goto('/beer-finder?styles=');
+  await page.getByText('Stout', { exact: true }).click();
+  await page.getByRole('button', { name: 'Find Delicious Beer' }).click();
+  const beers = page.getByRole('region', { name: 'Recommended Beers' }).getByRole('article');
+  await expect(beers.nth(2)).toBeVisible();
+  const gaps = new Set<number>();
+  for (const at of [0, 1, 2]) {
+    const name = await boxOf(beers.nth(at).getByRole('heading'));
+    const brewery = await boxOf(beers.nth(at).getByRole('link'));
+    gaps.add(Math.round(brewery.y - name.y - name.height));
+  }
+  expect(gaps.size, 'the lines about beers').toBe(1);
+});
+
 memberTest('a sheet is a panel at the right edge, and Escape closes it', async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto('/leaderboard');
