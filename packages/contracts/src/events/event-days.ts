@@ -1,4 +1,4 @@
-import { dayNumber, instantOf, toDay, wallTime } from '../lib/zone-clock.ts';
+import { dayNumber, fromDay, instantOf, toDay, wallTime, weekdayOf } from '../lib/zone-clock.ts';
 import { type Weekday, weekdays } from '../lists/weekdays.ts';
 import { dayOf, daysIn } from './event-dates.ts';
 
@@ -29,18 +29,12 @@ export function dayAt(timeZone: string, at: number): string {
 
 /** Returns the day some days later as `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
-  return toDay(dayNumber(Date.parse(`${day}T00:00:00Z`)) + days);
-}
-
-/** Returns the day of the week of a day, `YYYY-MM-DD`: 0 is Monday. */
-export function weekdayNumber(day: string): number {
-  // The list begins with Monday, JavaScript's week with Sunday.
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return toDay(fromDay(day) + days);
 }
 
 /** Returns the first day of the week from a day on. */
 export function firstOn(weekday: Weekday, from: string): string {
-  return dayAfter(from, (weekdays.indexOf(weekday) - weekdayNumber(from) + 7) % 7);
+  return dayAfter(from, (weekdays.indexOf(weekday) - weekdayOf(fromDay(from)) + 7) % 7);
 }
 
 /** Returns the start and end of an event on a day, `YYYY-MM-DD`, from its times, `HH:MM`. */

@@ -1,4 +1,4 @@
-import { dayNumber, instantOf, offsetAt, toDay, wallTime } from '../lib/zone-clock.ts';
+import { dayNumber, instantOf, offsetAt, toDay, wallTime, weekdayOf } from '../lib/zone-clock.ts';
 import { DAY_MS } from '../limits.ts';
 import { minutesOfSpan } from './spans.ts';
 import type { HoursException, OpeningHours, Span } from './types.ts';
@@ -76,12 +76,6 @@ export function exceptionOn(
 /** Returns the number of days of an exception. */
 export function daysOf({ from, to }: HoursException): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-}
-
-/** Returns the place of a day in a week that begins on Monday, from 0. */
-export function weekdayOf(day: number): number {
-  // 1970-01-01 was a Thursday.
-  return (((day + 3) % 7) + 7) % 7;
 }
 
 function instantsOf(span: Span, day: number, timeZone: string): { start: number; end: number } {

@@ -1,8 +1,8 @@
-import { dayNumber, wallTime } from '../lib/zone-clock.ts';
+import { dayNumber, wallTime, weekdayOf } from '../lib/zone-clock.ts';
 import { HOURS_CLOSING_SOON_MINUTES } from '../limits.ts';
 import { weekdays } from '../lists/weekdays.ts';
 import { timeText } from './hours-text.ts';
-import { type OpenStatus, weekdayOf } from './open-status.ts';
+import type { OpenStatus } from './open-status.ts';
 
 interface Now {
   at: Date;

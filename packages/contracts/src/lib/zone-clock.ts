@@ -58,6 +58,20 @@ export function toDay(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Returns the number of a day, `YYYY-MM-DD`, since 1970-01-01. */
+export function fromDay(day: string): number {
+  return dayNumber(Date.parse(`${day}T00:00:00Z`));
+}
+
+/**
+ * Returns the place of a day in a week that begins on Monday, from 0.
+ * @param day its number since 1970-01-01
+ */
+export function weekdayOf(day: number): number {
+  // 1970-01-01 was a Thursday.
+  return (((day + 3) % 7) + 7) % 7;
+}
+
 function findSpan(timeZone: string, start: number): OffsetSpan {
   const before = formattedOffset(timeZone, start);
   const after = formattedOffset(timeZone, start + SPAN_MS);

@@ -1,6 +1,5 @@
 import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
-import { weekdayOf } from '@hoptrail/contracts/hours/open-status';
-import { instantOf, toDay } from '@hoptrail/contracts/lib/zone-clock';
+import { instantOf, toDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { dayNumberIn } from '../../../lib/time-zones/time-zone.ts';

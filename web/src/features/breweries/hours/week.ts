@@ -1,6 +1,6 @@
-import { exceptionOn, spansOn, weekdayOf } from '@hoptrail/contracts/hours/open-status';
+import { exceptionOn, spansOn } from '@hoptrail/contracts/hours/open-status';
 import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
-import { dayNumber, offsetAt, toDay } from '@hoptrail/contracts/lib/zone-clock';
+import { dayNumber, offsetAt, toDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { shortDayText } from '../../../lib/text/dates.ts';
 import { openingTimeText } from '../../../lib/text/times.ts';

@@ -1,7 +1,8 @@
 import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { dayAfter, weekdayNumber } from '@hoptrail/contracts/events/event-days';
+import { dayAfter } from '@hoptrail/contracts/events/event-days';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import { fromDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { isPast, todayAt } from '../shared/event-day.ts';
 import { compareMiles, milesTo } from '../shared/miles-to.ts';
 
@@ -65,8 +66,8 @@ function groupOf({ event, miles }: ListedEvent, now: number): GroupName {
 
 /** Returns whether a later day is on the weekend of this week. */
 function isOnWeekend(day: string, today: string): boolean {
-  const sunday = dayAfter(today, SUNDAY - weekdayNumber(today));
-  return day <= sunday && weekdayNumber(day) >= FRIDAY;
+  const sunday = dayAfter(today, SUNDAY - weekdayOf(fromDay(today)));
+  return day <= sunday && weekdayOf(fromDay(day)) >= FRIDAY;
 }
 
 function inOrder(name: GroupName, events: ListedEvent[]): ListedEvent[] {
