@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // screen needs them.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|map\/|picture\/upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|map\/|upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -34,7 +34,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       },
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'uploads'),
-        test: /\/web\/src\/(components\/(form\/images|picture\/upload)|data\/uploads)\//,
+        test: /\/web\/src\/(components\/(form\/images|upload)|data\/uploads)\//,
         minShareCount: 2,
         priority: 1,
       },
@@ -67,7 +67,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(form/(conflicts|drafts|images)|picture/upload)/',
+    'components/(form/(conflicts|drafts|images)|upload)/',
     'features/(admin|history|claims|staff|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|redeem|tap-list)/`,
     'features/settings/shared/',

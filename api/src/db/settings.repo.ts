@@ -2,6 +2,9 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from './database.ts';
 import { engineOf } from './engine.ts';
 
+/** The setting in which earlier versions stored the key that signs codes and links. */
+export const SIGNING_KEY_SETTING = 'signingKey';
+
 /** Returns one of the server's own settings; stores the given value where there is none. */
 export async function findOrInsertSetting(
   db: Db,

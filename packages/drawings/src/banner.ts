@@ -1,5 +1,5 @@
-import { badgeTones } from './badges/badge-tones.ts';
 import { mix, palette, shaded } from './palette.ts';
+import { badgeTones } from './parts/badge-tones.ts';
 import { beerColours, glass } from './parts/glass.ts';
 import { grain } from './parts/grain.ts';
 import { hopCone, hopLeaf } from './parts/hop-cone.ts';

@@ -1,5 +1,5 @@
-import { badgeTones } from './badges/badge-tones.ts';
 import { palette } from './palette.ts';
+import { badgeTones } from './parts/badge-tones.ts';
 import { hopCone } from './parts/hop-cone.ts';
 import { circle, ellipse, fade, place, rect, stroke, svgFile } from './svg.ts';
 

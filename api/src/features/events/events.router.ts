@@ -20,10 +20,10 @@ import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadEventsOf } from './events-of-brewery.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
+import { findAllSpecialEvents, findSpecialEventById } from './shared/special-events.repo.ts';
+import { findAllWeeklyEvents } from './shared/weekly-events.repo.ts';
 import { loadEventPreview } from './special/load-preview.ts';
-import { findAllSpecialEvents, findSpecialEventById } from './special/special-events.repo.ts';
 import { specialEvents } from './special/special-events.ts';
-import { findAllWeeklyEvents } from './weekly/weekly-events.repo.ts';
 import { weeklyEvents } from './weekly/weekly-events.ts';
 
 /** Caches the response for readers who may edit no event: it is the same for all of them. */

@@ -2,15 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../../db/database.ts';
-import { eraseSetting, findSetting } from '../../db/settings.repo.ts';
+import { eraseSetting, findSetting, SIGNING_KEY_SETTING } from '../../db/settings.repo.ts';
 import { DataFolderError } from '../../lib/files/writable-folder.ts';
 import { flush } from '../backups/fsync.ts';
 
 /** The name of the key's file in a data folder. */
 export const SIGNING_KEY_FILE = 'signing.key';
-
-/** The setting in which earlier versions stored the key. */
-export const SIGNING_KEY_SETTING = 'signingKey';
 
 const KEY_BYTES = 32;
 const LEAST_CHARACTERS = 32;

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { SqliteFileOptions } from '../../db/sqlite/sqlite-file.ts';
 import type { MovedTable } from '../../db/transfer/transfer-rows.ts';
-import type { MovedPictures } from './move-pictures.ts';
+import type { MovedPictures } from '../../objects/move-pictures.ts';
 
 export interface MoveOrder extends SqliteFileOptions {
   source: Config;

@@ -5,12 +5,12 @@ import { openSqliteRows } from '../../db/transfer/sqlite-rows.ts';
 import { transferRows } from '../../db/transfer/transfer-rows.ts';
 import { AppError } from '../../errors.ts';
 import { Refusal } from '../../lib/refusal.ts';
+import { type MovedPictures, movePictures } from '../../objects/move-pictures.ts';
 import { openImageStore } from '../../objects/open-image-store.ts';
 import { UPLOADS } from '../backups/manifest.ts';
 import { fillFolder } from './fill-folder.ts';
 import { type HeldSource, holdSource } from './hold-source.ts';
 import type { Moved, MoveOrder } from './move-order.ts';
-import { type MovedPictures, movePictures } from './move-pictures.ts';
 
 /**
  * Copies a database into an empty one of the other engine, and its pictures into another store. The

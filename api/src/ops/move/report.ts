@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { databaseVariables } from '../../config/database/database-variables.ts';
 import { count, counted } from '../../lib/counted.ts';
+import type { MovedPictures } from '../../objects/move-pictures.ts';
 import type { Moved } from './move-order.ts';
-import type { MovedPictures } from './move-pictures.ts';
 
 const NAME_WIDTH = 26;
 const COUNT_WIDTH = 12;

@@ -1,6 +1,6 @@
 import { type CardKind, cardKinds } from '@hoptrail/contracts/lib/card-paths';
 import type { Subject } from '@hoptrail/screens/screen';
-import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
+import { findShownWeeklyEvent } from '../../features/events/shared/weekly-events.repo.ts';
 import type { Card } from '../subjects/card.ts';
 import { badgeCardOf, weeklyEventCardOf, welcomeCardOf } from '../subjects/cards-of.ts';
 import { subjects } from '../subjects/subjects.ts';

@@ -1,6 +1,6 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { type PreviewedPage, previewedPageAt } from '@hoptrail/contracts/lib/previewed-page';
-import { findShownWeeklyEvent } from '../../features/events/weekly/weekly-events.repo.ts';
+import { findShownWeeklyEvent } from '../../features/events/shared/weekly-events.repo.ts';
 import { badgeCardOf, weeklyEventCardOf } from '../subjects/cards-of.ts';
 import { eventDescription } from '../subjects/event-description.ts';
 import { type About, subjects } from '../subjects/subjects.ts';

@@ -1,12 +1,12 @@
-import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
-import { circle, fill, place, round, stroke, svgFile } from '../svg.ts';
 import {
   type BadgeSlug,
   type BadgeTones,
   badgeSlugs,
   badgeTones,
   lockedTones,
-} from './badge-tones.ts';
+} from '../parts/badge-tones.ts';
+import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
+import { circle, fill, place, round, stroke, svgFile } from '../svg.ts';
 
 const fullTurn = Math.PI * 2;
 

@@ -1,6 +1,6 @@
 import { type BadgeSlug, badgeSlugs, badgeSvg } from '../badges/badge.ts';
-import { badgeTones } from '../badges/badge-tones.ts';
 import { palette } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { fill, rect, round } from '../svg.ts';
 import { cardFile, embedded, gradient, MARGIN, picture, wordmark } from './frame.ts';
 import type { Lettering } from './lettering.ts';

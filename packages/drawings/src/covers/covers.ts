@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { glass, paleBeers } from '../parts/glass.ts';
 import { hopCone } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';

@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { glass } from '../parts/glass.ts';
 import { hopCone } from '../parts/hop-cone.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';

@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import type { Random } from '../random.ts';
 import { fill, place, rect, round, stroke } from '../svg.ts';

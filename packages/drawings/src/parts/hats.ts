@@ -1,6 +1,6 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
+import { badgeTones } from './badge-tones.ts';
 import { hopCone, hopLeaf } from './hop-cone.ts';
 
 /** The kinds of hats. */

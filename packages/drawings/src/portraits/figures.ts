@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { colourDistance, lit, mix, palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';
 import { type GlassKind, glass, paleBeers } from '../parts/glass.ts';

@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { lit, mix, palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { bulbLine, glow } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';

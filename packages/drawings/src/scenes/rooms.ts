@@ -1,5 +1,5 @@
-import { badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
+import { badgeTones } from '../parts/badge-tones.ts';
 import { glow } from '../parts/bunting.ts';
 import { contactShadow, glass } from '../parts/glass.ts';
 import { hopCone } from '../parts/hop-cone.ts';

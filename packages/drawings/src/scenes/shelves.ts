@@ -1,5 +1,5 @@
-import { type BadgeTones, badgeSlugs, badgeTones } from '../badges/badge-tones.ts';
 import { palette, shaded } from '../palette.ts';
+import { type BadgeTones, badgeSlugs, badgeTones } from '../parts/badge-tones.ts';
 import { glow } from '../parts/bunting.ts';
 import { hopCone } from '../parts/hop-cone.ts';
 import { mapPin } from '../parts/map-pin.ts';

@@ -7,8 +7,8 @@ import { startPooler } from '../../../testing/postgres/pooler.ts';
 import type { Db } from '../../database.ts';
 import { ChangeFeed } from '../../instances/change-feed.ts';
 import { write } from '../../write.ts';
+import { findConnections } from '../checks/pooling.ts';
 import { openPostgres } from '../open-postgres.ts';
-import { findConnections } from '../sessions/pooling.ts';
 import type { LogTimes } from './change-log.ts';
 
 const NEVER = 600_000;

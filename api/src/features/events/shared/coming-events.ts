@@ -1,7 +1,7 @@
 import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/events/event-days';
 import type { Db } from '../../../db/database.ts';
-import { findAllSpecialEventsOf } from '../special/special-events.repo.ts';
-import { findAllWeeklyEventsOf } from '../weekly/weekly-events.repo.ts';
+import { findAllSpecialEventsOf } from './special-events.repo.ts';
+import { findAllWeeklyEventsOf } from './weekly-events.repo.ts';
 
 /** An event of yesterday may go on after midnight, and its zone may be a day behind UTC. */
 const DAYS_BACK = 2;

@@ -1,6 +1,6 @@
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import type { Context } from '../../../context.ts';
-import { findOpenSpecialEvent } from './special-events.repo.ts';
+import { findOpenSpecialEvent } from '../shared/special-events.repo.ts';
 
 /**
  * Returns a special event, of which the contract leaves what visitors see beside the sign-in; null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventSortKey } from '@hoptrail/contracts/events/event-dates';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import type { Db } from '../../../db/database.ts';
-import { findAllNeighbourIds } from './special-events.repo.ts';
+import { findAllNeighbourIds } from '../shared/special-events.repo.ts';
 
 /** How many events before and after a new one have other colours; there are eight. */
 const EACH = 3;

@@ -3,13 +3,13 @@ import type { specialEventCreate, specialEventUpdate } from '@hoptrail/contracts
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
-import { newEventId } from './new-event-id.ts';
 import {
   deleteSpecialEvent,
   findSpecialEventById,
   insertSpecialEvent,
   updateSpecialEvent,
-} from './special-events.repo.ts';
+} from '../shared/special-events.repo.ts';
+import { newEventId } from './new-event-id.ts';
 
 /** Creates, changes and deletes special events. */
 export const specialEvents = eventWrites({

@@ -8,7 +8,7 @@ import {
   findWeeklyEventById,
   insertWeeklyEvent,
   updateWeeklyEvent,
-} from './weekly-events.repo.ts';
+} from '../shared/weekly-events.repo.ts';
 
 /** Creates, changes and deletes weekly events. */
 export const weeklyEvents = eventWrites({

@@ -17,8 +17,8 @@ import {
 import { openSqliteRows } from '../../../db/transfer/sqlite-rows.ts';
 import { transferRows } from '../../../db/transfer/transfer-rows.ts';
 import { readFromFolder } from '../../../objects/folder/folder-image-store.ts';
+import { movePictures } from '../../../objects/move-pictures.ts';
 import { openImageStore } from '../../../objects/open-image-store.ts';
-import { movePictures } from '../../move/move-pictures.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 import { checkFile } from '../check-backup.ts';
 import { DATABASE, type Manifest, readManifest, UPLOADS } from '../manifest.ts';

@@ -2,8 +2,7 @@ import { findDamage } from '../../../db/damage/find-damage.ts';
 import { type DatabaseOptions, openDatabase } from '../../../db/database.ts';
 import { databaseName } from '../../../db/database-name.ts';
 import { findDoneMigrations } from '../../../db/migrate.ts';
-import { deleteSetting } from '../../../db/settings.repo.ts';
-import { SIGNING_KEY_SETTING } from '../../data-folder/signing-key.ts';
+import { deleteSetting, SIGNING_KEY_SETTING } from '../../../db/settings.repo.ts';
 import { BackupError } from '../backup-error.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 

@@ -69,7 +69,7 @@ async function ensureDatabase(
   if (database === undefined) return;
   const { expectPostgres } = await import('../../../db/postgres/checks/expect-postgres.ts');
   const { aboutConnections, findConnections } = await import(
-    '../../../db/postgres/sessions/pooling.ts'
+    '../../../db/postgres/checks/pooling.ts'
   );
   const isNew = await expectPostgres(database);
   console.log(`\nThe database ${database.database} answers, and may be written.`);

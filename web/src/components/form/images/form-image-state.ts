@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import type { PickedState } from '../../picture/upload/image-picker.tsx';
-import { useImageUpload } from '../../picture/upload/use-image-upload.ts';
+import type { PickedState } from '../../upload/image-picker.tsx';
+import { useImageUpload } from '../../upload/use-image-upload.ts';
 import type { Pending } from '../conflicts/form-pending.ts';
 import { useField } from '../fields/use-field.ts';
 import type { FormState } from '../form-state.ts';

@@ -2,7 +2,7 @@ import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import type { CSSProperties } from 'react';
 import { useIsUserKnown } from '../../../data/session.ts';
 import { Button } from '../../actions/button.tsx';
-import { ImagePicker } from '../../picture/upload/image-picker.tsx';
+import { ImagePicker } from '../../upload/image-picker.tsx';
 import fieldStyles from '../inputs/field-frame.module.css';
 import fieldset from './fieldset.module.css';
 import styles from './form-image.module.css';

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useRef } from 'react';
 import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { ImagePicker } from '../../picture/upload/image-picker.tsx';
+import { ImagePicker } from '../../upload/image-picker.tsx';
 import { useField } from '../fields/use-field.ts';
 import type { FormState } from '../form-state.ts';
 import fieldStyles from '../inputs/field-frame.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { errorMessage } from '../../../data/errors.ts';
 import { useCurrentUser } from '../../../data/session.ts';
 import { useOnce } from '../../../lib/use-once.ts';
-import styles from '../steps/step.module.css';
+import styles from '../step.module.css';
 import { WelcomeFrame } from '../welcome-frame.tsx';
 import { useFirstAdministrator } from './use-first-administrator.ts';
 

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { useOnce } from '../../../lib/use-once.ts';
-import styles from '../steps/step.module.css';
+import styles from '../step.module.css';
 import { WelcomeFrame } from '../welcome-frame.tsx';
 import { useSignInByLink } from './use-sign-in-by-link.ts';
 

@@ -1,4 +1,4 @@
-import styles from '../steps/step.module.css';
+import styles from '../step.module.css';
 import { useRegistration } from './use-registration.ts';
 
 /** The notice who may sign up, if registration is restricted. */

@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Button } from '../../../components/actions/button.tsx';
 import { errorMessage, refusal } from '../../../data/errors.ts';
-import styles from '../steps/step.module.css';
+import styles from '../step.module.css';
 
 interface TurnedAwayNoteProps {
   /** The server's message: why, and whom to write to. */

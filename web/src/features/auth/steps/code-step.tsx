@@ -7,8 +7,8 @@ import { useOnce } from '../../../lib/use-once.ts';
 import { isTurnedAway } from '../registration/turned-away.ts';
 import { TurnedAwayNote } from '../registration/turned-away-note.tsx';
 import { useRegistration } from '../registration/use-registration.ts';
+import styles from '../step.module.css';
 import { CodeInput } from './code-input.tsx';
-import styles from './step.module.css';
 import { useSendCode } from './use-send-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 

@@ -6,7 +6,7 @@ import { LabelledInput } from '../../../components/form/inputs/labelled-input.ts
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import { RegistrationNote } from '../registration/registration-note.tsx';
-import styles from './step.module.css';
+import styles from '../step.module.css';
 import { useSendCode } from './use-send-code.ts';
 
 interface EmailStepProps {

@@ -4,11 +4,11 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { part } from '../../../components/layout/part.tsx';
-import { ImageUpload } from '../../../components/picture/upload/image-upload.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { ImageUpload } from '../../../components/upload/image-upload.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
-import styles from './step.module.css';
+import styles from '../step.module.css';
 import { useCompleteProfile } from './use-complete-profile.ts';
 
 const PortraitPicker = part(

@@ -2,7 +2,7 @@ import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { refusal } from '../../../data/errors.ts';
 import { type Client, trpc } from '../../../data/trpc.ts';
-import { breweryPagesKey } from '../list/brewery-list-query.ts';
+import { breweryPagesKey } from '../queries/brewery-list-query.ts';
 
 type ListedBrewery = Awaited<ReturnType<Client['breweries']['list']['query']>>[number];
 

@@ -1,4 +1,4 @@
-import { mapPlaceOf, mapPlaceText } from '../map/map-place.ts';
+import { mapPlaceOf, mapPlaceText } from './map-place.ts';
 
 /** The distances to choose from, in the person's unit. */
 export const radii = [5, 25, 100] as const;

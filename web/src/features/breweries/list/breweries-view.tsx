@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useIsWide } from '../../../lib/browser/wide-screen.ts';
 import type { AskedFilters } from '../filters/asked-filters.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
-import { mapPlaceOf, mapPlaceText } from '../map/map-place.ts';
+import { mapPlaceOf, mapPlaceText } from '../filters/map-place.ts';
 import styles from './breweries-view.module.css';
 
 const BreweryMap = part(() => import('../map/brewery-map.tsx'));

@@ -5,11 +5,11 @@ import { part } from '../../../components/layout/part.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
 import { type BreweriesSearch, isFiltered } from '../filters/filter-search.ts';
+import type { useBreweryList } from '../queries/brewery-list-query.ts';
+import { useVisited } from '../queries/use-visited.ts';
 import { BreweryList } from './brewery-list.tsx';
-import type { useBreweryList } from './brewery-list-query.ts';
 import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { NoBreweries } from './no-breweries.tsx';
-import { useVisited } from './use-visited.ts';
 
 const loadStoredResults = () => import('./stored-results.tsx');
 const StoredResults = part(loadStoredResults);

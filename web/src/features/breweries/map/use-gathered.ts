@@ -1,7 +1,7 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import { useBreweryList } from '../list/brewery-list-query.ts';
+import { useBreweryList } from '../queries/brewery-list-query.ts';
 
 /** A cluster that the largest zoom does not divide is smaller than this, in miles. */
 const REACH = 0.25;

@@ -2,8 +2,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import styles from '../favorites/favorites-calendar.module.css';
-import { FavoritesSheet } from '../favorites/favorites-sheet.tsx';
+import styles from './favorites/favorites-calendar.module.css';
+import { FavoritesSheet } from './favorites/favorites-sheet.tsx';
 
 /** The card below the favorites that offers their events as a calendar. */
 export default function FavoritesCalendar() {

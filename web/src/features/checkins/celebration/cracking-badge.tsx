@@ -1,5 +1,5 @@
 import type { BadgeTier } from '@hoptrail/contracts/lib/badges';
-import { badgeSlugs, badgeTones } from '@hoptrail/drawings/badges/badge-tones';
+import { badgeSlugs, badgeTones } from '@hoptrail/drawings/parts/badge-tones';
 import type { CSSProperties } from 'react';
 import styles from './cracking-badge.module.css';
 

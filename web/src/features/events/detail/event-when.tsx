@@ -1,7 +1,7 @@
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
+import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import type { DatedEvent } from '../shared/event-day.ts';
-import { CalendarLeaf } from '../special/calendar-leaf.tsx';
 import styles from './event-page.module.css';
 
 /** The day and the time of an event. */

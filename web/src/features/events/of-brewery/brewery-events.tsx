@@ -13,7 +13,7 @@ import styles from './brewery-events.module.css';
 import { byNextDate } from './by-next-date.ts';
 import { EventRows, SpecialEventRow, WeeklyEventRow } from './event-rows.tsx';
 
-const AddEvents = part(() => import('../manage/own/add-events.tsx'));
+const AddEvents = part(() => import('../manage/add-events.tsx'));
 
 const SHOWN_FIRST = 3;
 

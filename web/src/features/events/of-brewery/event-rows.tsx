@@ -6,10 +6,10 @@ import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
+import { calendarDay } from '../shared/calendar-leaf/calendar-day.ts';
+import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';
 import { type DatedEvent, todayAt, zoneOf } from '../shared/event-day.ts';
-import { calendarDay } from '../special/calendar-day.ts';
-import { CalendarLeaf } from '../special/calendar-leaf.tsx';
 import { WhenChip } from '../special/when-chip.tsx';
 import styles from './event-rows.module.css';
 

@@ -10,11 +10,11 @@ import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
+import { calendarDay } from '../shared/calendar-leaf/calendar-day.ts';
+import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import { EventChip, EventChips } from '../shared/event-chip.tsx';
 import { isPast, todayAt } from '../shared/event-day.ts';
 import { placeLines } from '../shared/place-lines.ts';
-import { calendarDay } from './calendar-day.ts';
-import { CalendarLeaf } from './calendar-leaf.tsx';
 import styles from './special-event-card.module.css';
 import { WhenChip } from './when-chip.tsx';
 

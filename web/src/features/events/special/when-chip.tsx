@@ -1,6 +1,6 @@
+import { nearDay } from '../shared/calendar-leaf/calendar-day.ts';
 import { EventChip } from '../shared/event-chip.tsx';
 import { type DatedEvent, isPast, todayAt } from '../shared/event-day.ts';
-import { nearDay } from './calendar-day.ts';
 
 /** A chip that an event is today, tomorrow or over; renders nothing on other days. */
 export function WhenChip({ event }: { event: DatedEvent }) {

@@ -3,7 +3,7 @@ import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { radiusText, shownDistance } from '../../../lib/text/distance-text.ts';
 import { decimal } from '../../../lib/text/numbers.ts';
-import type { FoundBeers } from './use-beer-search.ts';
+import type { FoundBeers } from './found-beers.ts';
 
 /** The place of the default location. */
 export const DEFAULT_PLACE = 'Oklahoma City';

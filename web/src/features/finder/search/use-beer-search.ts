@@ -1,4 +1,3 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,18 +8,8 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useSavePreferences } from '../styles/use-save-preferences.ts';
 import { awaitPosition } from './await-position.ts';
+import type { FoundBeers } from './found-beers.ts';
 import { searchSeconds } from './search-words.ts';
-
-/** The result of the last search, and its input. */
-export interface FoundBeers {
-  styles: BeerStyle[];
-  isDefaultPlace: boolean;
-  beers: FoundBeer[];
-  /** The nearest ones beyond, if there are none within the distance. */
-  beyond: FoundBeer[];
-  /** In milliseconds. */
-  searchTime: number;
-}
 
 interface BeerSearch {
   styles: BeerStyle[];

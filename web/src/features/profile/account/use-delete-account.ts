@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { useEndSession } from './use-end-session.ts';
+import { useEndSession } from '../use-end-session.ts';
 
 /** Deletes the account and signs out, which removes what this device stores. */
 export function useDeleteAccount() {

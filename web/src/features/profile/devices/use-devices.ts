@@ -2,7 +2,7 @@ import { errorMessage } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { useEndSession } from '../account/use-end-session.ts';
+import { useEndSession } from '../use-end-session.ts';
 
 /** Signs one device out and lists the remaining ones of the response. */
 export function useEndDevice() {

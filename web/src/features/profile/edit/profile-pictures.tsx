@@ -6,7 +6,7 @@ import type { FormField } from '../../../components/form/form-types.ts';
 import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
 import { Fold } from '../../../components/layout/fold.tsx';
 import PortraitPicker from '../../../components/picture/portraits/portrait-picker.tsx';
-import { ImagePicker } from '../../../components/picture/upload/image-picker.tsx';
+import { ImagePicker } from '../../../components/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
 import { readPhoto } from './read-photo.ts';

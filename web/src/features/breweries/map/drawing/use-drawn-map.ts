@@ -2,7 +2,7 @@ import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import type { MapSettings } from '@hoptrail/contracts/settings';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../../../data/trpc.ts';
-import type { MapPlace } from '../map-place.ts';
+import type { MapPlace } from '../../filters/map-place.ts';
 import { type BreweryMapHandle, drawMap, type MapView } from './draw-map.ts';
 
 interface DrawnMapOptions {

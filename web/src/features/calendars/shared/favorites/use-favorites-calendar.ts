@@ -1,7 +1,7 @@
-import { useInvalidate } from '../../../data/invalidate.ts';
-import { showError } from '../../../data/show-error.ts';
-import { trpc } from '../../../data/trpc.ts';
-import { showToast } from '../../../lib/toast.ts';
+import { useInvalidate } from '../../../../data/invalidate.ts';
+import { showError } from '../../../../data/show-error.ts';
+import { trpc } from '../../../../data/trpc.ts';
+import { showToast } from '../../../../lib/toast.ts';
 
 /** Gives the person's calendar a new address, or its first one. */
 export function useRenewCalendar() {

@@ -2,7 +2,7 @@ import Camera from 'lucide-react/icons/camera';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { type CSSProperties, useId } from 'react';
-import { Button } from '../../actions/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './image-picker.module.css';
 import { type CropRule, useCrop } from './use-crop.ts';

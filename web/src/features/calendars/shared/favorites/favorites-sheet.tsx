@@ -1,9 +1,9 @@
-import { Button } from '../../../components/actions/button.tsx';
-import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { trpc } from '../../../data/trpc.ts';
-import { CalendarWays } from '../shared/calendar-ways.tsx';
+import { Button } from '../../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
+import { ErrorState } from '../../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
+import { trpc } from '../../../../data/trpc.ts';
+import { CalendarWays } from '../calendar-ways.tsx';
 import styles from './favorites-calendar.module.css';
 import { useRemoveCalendar, useRenewCalendar } from './use-favorites-calendar.ts';
 

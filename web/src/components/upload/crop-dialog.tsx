@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Dialog } from '../../dialog/dialog.tsx';
-import { part } from '../../layout/part.tsx';
-import { Skeleton } from '../../state/skeleton.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { part } from '../layout/part.tsx';
+import { Skeleton } from '../state/skeleton.tsx';
 import type { useCrop } from './use-crop.ts';
 
 const CropSheet = part(() => import('./crop-sheet.tsx'));

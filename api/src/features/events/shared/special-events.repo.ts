@@ -3,7 +3,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { momentsOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
+import { momentsOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 1000;
 const MAX_EVENTS_OF_BREWERY = 50;

@@ -1,8 +1,8 @@
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
-import { WrongDatabaseError } from '../checks/expect-postgres.ts';
-import { explainConnection } from '../checks/explain-connection.ts';
-import { Session } from './session.ts';
-import type { Pooling, SessionSettings } from './session-settings.ts';
+import { Session } from '../sessions/session.ts';
+import type { Pooling, SessionSettings } from '../sessions/session-settings.ts';
+import { WrongDatabaseError } from './expect-postgres.ts';
+import { explainConnection } from './explain-connection.ts';
 
 const TRIES = 5;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { hoursOf, zoneOfEvent } from '../shared/event-moments.rules.ts';
+import { hoursOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;
 const MAX_EVENTS_OF_BREWERY = 50;

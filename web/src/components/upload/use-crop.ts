@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { typeProblem } from '../../../data/uploads/upload.ts';
-import { useDialog } from '../../dialog/use-dialog.ts';
+import { typeProblem } from '../../data/uploads/upload.ts';
+import { useDialog } from '../dialog/use-dialog.ts';
 import { needsCrop } from './crop-picture.ts';
 
 /** The part of a picture to use. */

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../data/session.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { useSession } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import {
   fileProblem,
   RefusedFile,
   SignedOut,
   typeProblem,
   uploadImage,
-} from '../../../data/uploads/upload.ts';
-import { scaledDown } from '../../../lib/browser/scaled-down.ts';
-import { showToast } from '../../../lib/toast.ts';
+} from '../../data/uploads/upload.ts';
+import { scaledDown } from '../../lib/browser/scaled-down.ts';
+import { showToast } from '../../lib/toast.ts';
 import type { PickedState } from './image-picker.tsx';
 
 /** The maximum side of an uploaded picture, in pixels. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
-import { Refusal } from '../../lib/refusal.ts';
-import type { SizedImage } from '../../objects/decoding/image-pipeline.ts';
-import type { ImageStore } from '../../objects/image-store.ts';
-import { foreignPrefix } from '../../objects/s3/watch-object-store.ts';
+import { Refusal } from '../lib/refusal.ts';
+import type { SizedImage } from './decoding/image-pipeline.ts';
+import type { ImageStore } from './image-store.ts';
+import { foreignPrefix } from './s3/watch-object-store.ts';
 
 /** How many pictures are copied at a time. */
 const AT_ONCE = 8;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '../../actions/button.tsx';
+import { Button } from '../actions/button.tsx';
 import { type CropArea, cropPicture } from './crop-picture.ts';
 import styles from './crop-sheet.module.css';
 

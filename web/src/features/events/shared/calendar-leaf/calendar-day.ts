@@ -1,6 +1,6 @@
 import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { dayAfter } from '@hoptrail/contracts/events/event-days';
-import { monthName, weekdayName } from '../../../lib/text/calendar-names.ts';
+import { monthName, weekdayName } from '../../../../lib/text/calendar-names.ts';
 
 /** The texts of a calendar leaf. */
 export interface CalendarDay {

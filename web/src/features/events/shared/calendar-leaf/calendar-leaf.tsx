@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { displayDate } from '../../../lib/text/dates.ts';
-import { type DatedEvent, isPast, todayAt } from '../shared/event-day.ts';
+import { displayDate } from '../../../../lib/text/dates.ts';
+import { type DatedEvent, isPast, todayAt } from '../event-day.ts';
 import { calendarDay } from './calendar-day.ts';
 import styles from './calendar-leaf.module.css';
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
-import { pngFile, signOut, signUp } from '../../../testing/people.ts';
-import { show } from '../../../testing/show.tsx';
+import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../testing/network.ts';
+import { pngFile, signOut, signUp } from '../../testing/people.ts';
+import { show } from '../../testing/show.tsx';
 import { ImageUpload } from './image-upload.tsx';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { ConeTones } from '../parts/hop-cone.ts';
+import type { ConeTones } from './hop-cone.ts';
 
 /** The twelve badges, lowest first. */
 export const badgeSlugs = [
