@@ -3,7 +3,7 @@ import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
-import { VisitorPreview } from '../../../components/layout/visitor-preview.tsx';
+import { VisitorPreview } from '../../../components/preview/visitor-preview.tsx';
 import { BreweryTitle } from '../detail/brewery-title.tsx';
 import { BreweryAddress } from '../detail/facts/brewery-address.tsx';
 import BreweryOffers from '../hours/brewery-offers.tsx';

@@ -1,6 +1,6 @@
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { VisitorPreview } from '../../../components/layout/visitor-preview.tsx';
+import { VisitorPreview } from '../../../components/preview/visitor-preview.tsx';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import { EventAbout } from '../detail/event-about.tsx';
 import { EventLocation } from '../detail/event-location.tsx';
