@@ -60,10 +60,10 @@ export async function comparePicture(name: string, of: PicturesOf, state: State)
 }
 
 async function compare(page: Page, file: string, hasDialog: boolean) {
-  // An open dialog holds the page behind it in place.
-  const fullPage = !hasDialog;
   // How far a tap has scrolled the page depends on what was loaded.
-  if (fullPage) await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo(0, 0));
+  // An open dialog covers the page and is as high as the window.
+  const fullPage = !hasDialog;
   await expect(page).toHaveScreenshot(file, { fullPage });
 }
 

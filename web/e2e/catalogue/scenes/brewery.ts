@@ -91,7 +91,12 @@ export const brewery: Scenes = {
     refuse('checkins.create', 'Check-in cooldown active', 429),
     checkIn,
   ),
-  'checked in': all(restore, checkIn),
+  // Until the sheet is there, a celebration runs.
+  'checked in': all(restore, checkIn, async ({ page }) => {
+    const toast = await page.getByText('Check-in successful!').textContent();
+    await checkinSheet(page).waitFor();
+    return toast;
+  }),
   sheet: ({ page }) => checkinSheet(page).waitFor(),
   'note refused': all(
     refuse('checkins.update', 'This check-in no longer exists.', 404, 'checkin.notFound'),
