@@ -33,7 +33,7 @@ export function startProgram(
 }
 
 /**
- * Waits until something is so.
+ * Waits until a condition is true.
  * @throws Error after five minutes: only what hangs takes as long
  */
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {

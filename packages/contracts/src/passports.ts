@@ -206,7 +206,7 @@ export const prizeView = z.object({
   }),
   redeemedAt: instant.nullable(),
   redeemedBy: z.string().nullable(),
-  /** The time zone of this brewery, for the times in this answer. */
+  /** The time zone of this brewery, for the times in this response. */
   timeZone,
   /** Until when this brewery can undo it; null if it cannot. */
   undoUntil: instant.nullable(),

@@ -3,7 +3,7 @@ import { comingEventsOf } from '../events/shared/coming-events.ts';
 import { findBreweryById } from './shared/breweries.repo.ts';
 
 /**
- * Returns a brewery with its events, of which the contract leaves what visitors see beside the
+ * Returns a brewery with its events, of which the contract passes what visitors may see beside the
  * sign-in; null if it does not exist or is closed, and where the host asks search engines to leave all
  * pages out.
  */

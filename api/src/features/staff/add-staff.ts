@@ -55,7 +55,7 @@ export async function addStaff(
 }
 
 /**
- * Takes one of the names that a person may type in a day: an address that is tried tells whether it
+ * Counts a name that a person typed against the limit of a day: an address that is tried shows whether it
  * has an account, and each person who is added gets a message.
  * @throws AppError `staff.limit`
  */

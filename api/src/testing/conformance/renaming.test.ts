@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import { setScene } from './scene.ts';
 import { callOver } from './transports.ts';
 
-/** Tables that keep what was so at the time. */
+/** Tables whose rows keep the name that the brewery had at the time. */
 const RECORDS = ['audit_entries', 'mail_outbox'];
 
 test('a renamed brewery has its new name in everything that was created for it', async () => {

@@ -93,7 +93,7 @@ test('a blocker holds up hiding and not dismissing', async () => {
   unblock();
 });
 
-/** Renders the dialogs anew, as a reload does. */
+/** Renders the dialogs again, as a reload does. */
 function Reloading() {
   const [visit, setVisit] = useState(1);
   return (

@@ -18,7 +18,7 @@ import { useCheckin } from './use-checkin.ts';
 
 const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
 
-/** The room of the house's code while it loads, so that nothing moves then. */
+/** Reserves the height of the house's code while it loads, so that nothing moves then. */
 const codeRoom = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
 
 interface CheckinPanelProps {

@@ -25,7 +25,7 @@ export class LeaderLock implements Post {
   #session: Session | undefined;
   #holds = false;
   #confirmedAt = 0;
-  /** How often this instance gave the lock up, or began anew. */
+  /** How often this instance gave the lock up, or began again. */
   #tries = 0;
 
   /** @param name the name of this instance */

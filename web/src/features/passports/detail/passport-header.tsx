@@ -11,7 +11,7 @@ import styles from './passport-header.module.css';
 /** The height of a trail's cover in CSS pixels, without the status bar. */
 export const COVER_HEIGHT = 240;
 
-/** The cover of a trail with its name and dates, then its story and what has changed. */
+/** The cover of a trail with its name and dates, then its description and what has changed. */
 export function PassportHeader({ passport }: { passport: PassportDetail }) {
   const { id, name, story, picture, notice } = passport;
   return (

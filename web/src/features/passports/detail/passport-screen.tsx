@@ -26,7 +26,7 @@ import { useProgress } from './use-progress.ts';
 
 const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
 
-/** A trail: its cover and story, the person's passport, the map, and the prize. */
+/** A trail: its cover and description, the person's passport, the map, and the prize. */
 export function PassportScreen({ id }: { id: string }) {
   const { data: passport, error, refetch } = trpc.passports.byId.useQuery({ id });
   if (passport) return <Shown passport={passport} />;
