@@ -19,7 +19,7 @@ export function historyRows(now: Date): NewEntry[] {
       ...by('admin', now, 400),
       ...brewery,
       verb: 'changed',
-      changes: told({ field: 'owner', before: null, after: userId('owner') }),
+      changes: changesText({ field: 'owner', before: null, after: userId('owner') }),
     },
     ...OWNERS_STAFF.map((username) => ({
       ...by('owner', now, 90),
@@ -27,13 +27,13 @@ export function historyRows(now: Date): NewEntry[] {
       kind: 'staff',
       verb: 'created',
       userId: userId(username),
-      changes: told({ field: 'onStaff', before: null, after: 'Yes' }),
+      changes: changesText({ field: 'onStaff', before: null, after: 'Yes' }),
     })),
     {
       ...by('owner', now, 12),
       ...brewery,
       verb: 'changed',
-      changes: told(
+      changes: changesText(
         { field: 'phone', before: '(405) 555-0009', after: '(405) 555-0100' },
         { field: 'socialLinks.website', before: null, after: 'https://example.com/lampwick' },
       ),
@@ -46,7 +46,7 @@ export function historyRows(now: Date): NewEntry[] {
       name: 'Little Owl Fermentory',
       breweryId: breweryId({ name: 'Little Owl Fermentory' }),
       userId: userId('nell'),
-      changes: told(
+      changes: changesText(
         { field: 'status', before: null, after: 'declined' },
         {
           field: 'reason',
@@ -62,7 +62,7 @@ export function historyRows(now: Date): NewEntry[] {
       object: userId(suspension.username),
       name: '',
       userId: userId(suspension.username),
-      changes: told({ field: 'reason', before: null, after: suspension.reason }),
+      changes: changesText({ field: 'reason', before: null, after: suspension.reason }),
     },
   ];
 }
@@ -71,6 +71,6 @@ function by(username: string, now: Date, days: number) {
   return { actorId: userId(username), createdAt: daysBefore(now, days) };
 }
 
-function told(...changes: HistoryChange[]): string {
+function changesText(...changes: HistoryChange[]): string {
   return JSON.stringify(changes);
 }

@@ -42,7 +42,7 @@ export async function startHttps(
   plain.listen({ port: config.httpPort, host });
   await once(plain, 'listening');
   const files = certificateFiles(join(folder, 'tls'));
-  const kept = await keepCertificate({
+  const certificate = await keepCertificate({
     domain: config.domain,
     clock,
     read: () => files.read(config.domain),
@@ -54,7 +54,7 @@ export async function startHttps(
   return {
     async reload() {
       const before = secure.certificate();
-      await kept.reload();
+      await certificate.reload();
       if (secure.certificate() === before) return log.info('the certificate is the same');
       secure.drain();
       log.info(
@@ -62,7 +62,7 @@ export async function startHttps(
       );
     },
     async end() {
-      kept.end();
+      certificate.end();
       plain.close();
       plain.closeAllConnections();
     },

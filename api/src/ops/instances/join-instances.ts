@@ -60,17 +60,17 @@ export async function joinInstances(
     log.warn(sameName(instanceName));
   };
   let hasLeft = false;
-  let kept = Promise.resolve();
+  let renewed = Promise.resolve();
   const timer = setInterval(() => {
     // After a failure the next one stores it.
-    kept = kept.then(() => (hasLeft ? undefined : keep())).catch(() => {});
+    renewed = renewed.then(() => (hasLeft ? undefined : keep())).catch(() => {});
   }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
     hasLeft = true;
     // One under way would list it again.
-    await kept;
+    await renewed;
     await entry.remove().catch(() => {});
   };
 }

@@ -19,7 +19,7 @@ import { useCheckin } from './use-checkin.ts';
 const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
 
 /** Reserves the height of the house's code while it loads, so that nothing moves then. */
-const codeRoom = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
+const codeSkeleton = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
 
 interface CheckinPanelProps {
   brewery: BreweryDetail;
@@ -58,9 +58,9 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
         <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
       )}
       {needsCode && (isLoading || status?.canCheckIn) && (
-        <Suspense fallback={codeRoom}>
+        <Suspense fallback={codeSkeleton}>
           {isLoading ? (
-            codeRoom
+            codeSkeleton
           ) : (
             <HouseCodeEntry
               isCheckingIn={isCheckingIn}

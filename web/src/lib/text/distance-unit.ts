@@ -11,7 +11,7 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60;
 const REGIONS_OF_MILES = new Set(['US', 'GB', 'LR', 'MM']);
 
 /** The stored unit, after the first read. */
-let kept: { unit: DistanceUnit | undefined } | undefined;
+let current: { unit: DistanceUnit | undefined } | undefined;
 const listeners = new Listeners();
 
 /** Returns the unit of all distances on this device; renders again when it changes. */
@@ -24,13 +24,13 @@ export function useDistanceUnit(): DistanceUnit {
  * region.
  */
 export function distanceUnit(): DistanceUnit {
-  kept ??= { unit: storedUnit() };
-  return kept.unit ?? unitOf(navigator.language);
+  current ??= { unit: storedUnit() };
+  return current.unit ?? unitOf(navigator.language);
 }
 
 /** Chooses the unit of all distances on this device. */
 export function chooseDistanceUnit(next: DistanceUnit): void {
-  kept = { unit: next };
+  current = { unit: next };
   attempt(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store API.
     document.cookie = `${CHOSEN_UNIT}=${next}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;

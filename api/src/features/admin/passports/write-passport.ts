@@ -56,7 +56,12 @@ export async function createPassport(
     });
     await replaceStops(trx, id, breweries, now);
     const made = await loadAdminPassport(trx, id);
-    await recordChange(trx, ctx, { kind: 'passport', id, name: made.name, after: told(made) });
+    await recordChange(trx, ctx, {
+      kind: 'passport',
+      id,
+      name: made.name,
+      after: historyFields(made),
+    });
     return made;
   });
 }
@@ -90,7 +95,7 @@ export async function changePassport(
     }
     if (before.openedAt !== null && before.closedAt === null) await upsertBacklog(trx, [id], now);
     const after = await loadAdminPassport(trx, id);
-    const change = { before: told(before), after: told(after) };
+    const change = { before: historyFields(before), after: historyFields(after) };
     await recordChange(trx, ctx, { kind: 'passport', id, name: before.name, ...change });
     return after;
   });
@@ -119,7 +124,7 @@ async function refuseMissing(
 }
 
 /** Returns what the history tells of a trail: its fields, and its breweries by name. */
-function told(passport: AdminPassport): object {
+function historyFields(passport: AdminPassport): object {
   const fields = Object.fromEntries(namesOf(passportFields).map((name) => [name, passport[name]]));
   const breweries = passport.breweries.map(({ name, prizeStock }) =>
     prizeStock === null ? name : `${name} (${prizeStock} prizes)`,

@@ -116,14 +116,14 @@ export class ClusterGrid {
   /** Returns the clusters, the largest first; cells whose clusters would overlap are one. */
   clusters(): Cluster[] {
     const near = TOO_NEAR / this.#around;
-    const kept: Cell[] = [];
+    const merged: Cell[] = [];
     const cells = this.#cells.filter((cell) => cell !== undefined);
     for (const cell of cells.sort((a, b) => b.count - a.count)) {
-      const other = kept.find((one) => distanceOf(one, cell) < near);
+      const other = merged.find((one) => distanceOf(one, cell) < near);
       if (other) addTo(other, cell);
-      else kept.push(cell);
+      else merged.push(cell);
     }
-    return kept.sort((a, b) => b.count - a.count).map(clusterOf);
+    return merged.sort((a, b) => b.count - a.count).map(clusterOf);
   }
 
   #columnOf(x: number): number {

@@ -21,8 +21,8 @@ export function offAvailability(id: string): Exclude<Availability, 'available'> 
 
 function comingBeers(): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(COMING_BEERS) ?? '[]');
-    return Array.isArray(kept) ? kept.map(String) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(COMING_BEERS) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
   } catch {
     return [];
   }

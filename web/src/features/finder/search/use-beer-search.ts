@@ -28,7 +28,11 @@ export function useBeerSearch() {
   const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const savePreferences = useSavePreferences();
-  const kept = useQuery<FoundBeers>({ queryKey: lastFound, queryFn: skipToken, gcTime: KEPT_MS });
+  const lastResult = useQuery<FoundBeers>({
+    queryKey: lastFound,
+    queryFn: skipToken,
+    gcTime: KEPT_MS,
+  });
 
   const search = useMutation({
     networkMode: 'always',
@@ -61,7 +65,7 @@ export function useBeerSearch() {
     },
     onError: (error) => showToast({ type: 'error', ...failure(error) }),
   });
-  return { ...search, found: search.data ?? kept.data };
+  return { ...search, found: search.data ?? lastResult.data };
 }
 
 /** Whether the browser's permission prompt is still open. */

@@ -17,9 +17,9 @@ export const americanFormats: Formats = {
 
 function number(value: number, decimals: number, atLeast: number): string {
   const [whole = '', rest = ''] = value.toFixed(decimals).split('.');
-  const kept = rest.replace(/0+$/, '').padEnd(atLeast, '0');
+  const digits = rest.replace(/0+$/, '').padEnd(atLeast, '0');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return kept ? `${grouped}.${kept}` : grouped;
+  return digits ? `${grouped}.${digits}` : grouped;
 }
 
 function day(iso: string, style: DayStyle): string {

@@ -34,7 +34,7 @@ function History() {
 /** Returns a search parameter as text; undefined when it is empty or not a text. */
 function words<Name extends string>(name: Name, value: unknown): { [key in Name]?: string } {
   const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
-  const kept: { [key in Name]?: string } = {};
-  if (text) kept[name] = text.slice(0, 200);
-  return kept;
+  const chosen: { [key in Name]?: string } = {};
+  if (text) chosen[name] = text.slice(0, 200);
+  return chosen;
 }
