@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import { proveEmail, startSession } from '../../access/sessions.ts';
 import type { Db } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
 import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
@@ -12,7 +14,7 @@ import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
 import { makePassport, makePrize, makeStop } from '../factories/passport.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
-import { makeUser } from '../factories/user.ts';
+import { makeUser, type NewUser } from '../factories/user.ts';
 import { makeVisitImport } from '../factories/visit-import.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
 
@@ -87,8 +89,11 @@ export async function setScene(
   belonging: Belonging,
 ): Promise<Scene> {
   const { db } = run.deps;
-  const caller = await signedIn(run, kind);
-  const holder = belonging === 'own' ? caller : await signedIn(run, 'owner');
+  const person = newPerson(kind);
+  const other = belonging === 'own' ? undefined : newPerson('owner');
+  const people = other ? [person, other] : [person];
+  const caller = person.account;
+  const holder = other?.account ?? caller;
   const brewery = makeBrewery({ name: belonging === 'own' ? nameFor(kind) : SHARED_NAME });
   const breweryId = brewery.id;
   const maker = belonging === 'former' ? caller : holder;
@@ -136,26 +141,40 @@ export async function setScene(
     sentAt: '2026-01-01T00:00:00.000Z',
     expiresAt: '2040-01-01T00:00:00.000Z',
   };
+  const hasObjects = Boolean(other) || kind !== 'nobody';
+  // Fuzzing sets thousands of scenes: one transaction, with few statements.
   await write(db, async (trx) => {
-    await trx.insertInto('breweries').values([brewery, second]).execute();
+    const users = people.flatMap(({ user }) => user ?? []);
+    await trx
+      .insertInto('users')
+      .values([...users, suspended, waiter])
+      .execute();
+    await trx.insertInto('users').values(winner).execute();
+    await trx
+      .insertInto('breweries')
+      .values(hasObjects ? [brewery, second, claimed] : [brewery, second])
+      .execute();
+    for (const { account, user } of people) {
+      if (user) await startSession({ ...run.deps, cookies: jar(account) }, trx, account);
+    }
+    const present = { breweryId, userId: waiter.id, addedAt, removedAt: null };
+    const staff: Insertable<Tables['brewery_staff']>[] = [present];
     if (kind === 'staff') {
       const at = belonging === 'foreign' ? await another(trx, kind) : breweryId;
       const removedAt = belonging === 'former' ? addedAt : null;
-      const row = { breweryId: at, userId: caller.id, addedAt, removedAt };
-      await trx.insertInto('brewery_staff').values(row).execute();
+      staff.push({ breweryId: at, userId: caller.id, addedAt, removedAt });
     } else if (belonging === 'former') await give(trx, breweryId, caller.id);
     if (eventBreweryId !== null && !worksHere) await give(trx, breweryId, holder.id);
     if (holder !== caller && mayOwn(kind)) await give(trx, await another(trx, kind), caller.id);
+    await trx.insertInto('brewery_staff').values(staff).execute();
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
-    await trx.insertInto('beer_recommendations').values(beer).execute();
-    await trx.insertInto('users').values(suspended).execute();
-    await trx.insertInto('users').values(winner).execute();
-    await trx.insertInto('users').values(waiter).execute();
-    const present = { breweryId, userId: waiter.id, addedAt, removedAt: null };
-    await trx.insertInto('brewery_staff').values(present).execute();
+    await trx
+      .insertInto('beer_recommendations')
+      .values(hasObjects ? [beer, drunk] : [beer])
+      .execute();
     await trx.insertInto('passports').values(passport).execute();
     await trx
       .insertInto('passport_breweries')
@@ -166,15 +185,12 @@ export async function setScene(
       .execute();
     await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
     await trx.insertInto('signup_invitations').values(invitation).execute();
-    if (holder.cookies.size > 0) {
-      await trx.insertInto('breweries').values(claimed).execute();
-      await trx.insertInto('brewery_claims').values(claim).execute();
-      await trx.insertInto('check_ins').values(checkin).execute();
-      await trx.insertInto('beer_recommendations').values(drunk).execute();
-      await trx.insertInto('beers_had').values(had).execute();
-      await trx.insertInto('uploads').values(photo).execute();
-      await trx.insertInto('visit_imports').values(visitImport).execute();
-    }
+    if (!hasObjects) return;
+    await trx.insertInto('brewery_claims').values(claim).execute();
+    await trx.insertInto('check_ins').values(checkin).execute();
+    await trx.insertInto('beers_had').values(had).execute();
+    await trx.insertInto('uploads').values(photo).execute();
+    await trx.insertInto('visit_imports').values(visitImport).execute();
   });
   const newEmail = `new-${breweryId}@people.example`;
   if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
@@ -207,19 +223,11 @@ export async function setScene(
   };
 }
 
-/** Creates an account with a session; for `nobody` it only returns values that no row has. */
-async function signedIn({ deps }: TestApp, kind: CallerKind): Promise<Account> {
-  const { id, ...user } = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
-  const account = { id, email: user.email, cookies: new Map<string, string>() };
-  if (kind === 'nobody') return account;
-  await write(deps.db, async (trx) => {
-    await trx
-      .insertInto('users')
-      .values({ id, ...user })
-      .execute();
-    await startSession({ ...deps, cookies: jar(account) }, trx, account);
-  });
-  return account;
+/** Returns a new account and its row; for `nobody` there are only values that no row has. */
+function newPerson(kind: CallerKind): { account: Account; user: NewUser | undefined } {
+  const user = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
+  const account = { id: user.id, email: user.email, cookies: new Map<string, string>() };
+  return { account, user: kind === 'nobody' ? undefined : user };
 }
 
 function mayOwn(kind: CallerKind): boolean {
