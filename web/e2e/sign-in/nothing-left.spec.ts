@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../support/account.ts';
-import { browserStorage } from '../support/browser/browser-storage.ts';
+import { storedTexts } from '../support/browser/browser-storage.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
@@ -55,7 +55,7 @@ test('after the server ends a session only the typed text stays in the browser',
   await context.clearCookies();
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
   await expectNothingOf(page, traces);
-  expect(await browserStorage(page)).toContain('another_name');
+  expect(await storedTexts(page, ['another_name'])).toEqual(['another_name']);
 });
 
 test('a sign-out in one tab signs out the other one', async ({ page, context, newAccount }) => {
@@ -85,17 +85,13 @@ async function leaveTraces(page: Page, account: Account): Promise<string[]> {
   const photo: string = user.profileImage;
   expect(photo).toMatch(/^\/objects\//);
   const traces = [account.id, account.email, account.username, photo];
-  for (const trace of traces) await expect.poll(() => browserStorage(page)).toContain(trace);
+  await expect.poll(() => storedTexts(page, traces)).toEqual(traces);
   return traces;
 }
 
 async function expectNothingOf(page: Page, traces: readonly string[]) {
   await expect(emailField(page)).toBeVisible();
-  const left = async () => {
-    const stored = await browserStorage(page);
-    return traces.filter((trace) => stored.includes(trace));
-  };
-  await expect.poll(left).toEqual([]);
+  await expect.poll(() => storedTexts(page, traces)).toEqual([]);
 }
 
 /** Returns the URLs of the uploaded pictures on the page. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns everything that the browser stores for the app, as text. That is local and session
- * storage, databases, and the service worker's caches with the URLs and text bodies of their
- * entries.
+ * Returns which of these texts the browser stores for the app, in local and session storage,
+ * databases, or the service worker's caches: the URLs and text bodies of their entries. Searches in
+ * the page, because the files of the app are several megabytes.
  */
-export async function browserStorage(page: Page): Promise<string> {
-  return await page.evaluate(async () => {
+export async function storedTexts(page: Page, texts: readonly string[]): Promise<string[]> {
+  return await page.evaluate(async (searched) => {
     const asked = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -40,6 +40,7 @@ export async function browserStorage(page: Page): Promise<string> {
       return found;
     };
     const parts = [{ ...localStorage }, { ...sessionStorage }, await databases(), await cached()];
-    return JSON.stringify(parts);
-  });
+    const stored = JSON.stringify(parts);
+    return searched.filter((text) => stored.includes(text));
+  }, texts);
 }
