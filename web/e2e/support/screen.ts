@@ -76,9 +76,9 @@ export async function expectNoOverflow(page: Page, where: string, heading?: stri
 /** Waits until the app has replaced the shell and no animation runs. */
 export async function standsStill(page: Page) {
   await expect(appOf(page)).toBeAttached();
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
+  const isStill = () => document.getAnimations().every(({ playState }) => playState !== 'running');
+  // Mostly so at once: `waitForFunction` first runs all scripts of Playwright in the page.
+  if (!(await page.evaluate(isStill))) await page.waitForFunction(isStill);
 }
 
 /**
