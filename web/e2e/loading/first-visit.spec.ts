@@ -122,6 +122,10 @@ memberTest.describe('with the service worker', () => {
       expect(asked.filter((path) => path.includes('auth.me'))).toHaveLength(1);
     },
   );
+});
+
+memberTest.describe('while the service worker is installed', () => {
+  memberTest.use({ serviceWorkers: 'allow', ownContext: true });
 
   memberTest('every tab opens offline after the first visit', async ({ page, context }) => {
     await standAt(context, lampwick.position);

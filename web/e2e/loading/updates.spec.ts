@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { adminTest } from '../support/people.ts';
 import { startUpgradedServer } from '../support/upgraded-server.ts';
 
-adminTest.use({ serviceWorkers: 'allow' });
+adminTest.use({ serviceWorkers: 'allow', ownContext: true });
 
 adminTest(
   'an app that calls a removed procedure offers the new version',

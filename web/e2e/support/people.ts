@@ -6,8 +6,8 @@ import { type SharedContext, sharedContext } from './shared-context.ts';
 type OfTest = {
   newAccount: () => Promise<Account>;
   /**
-   * Whether the journey has a context that no other one used: it needs an empty HTTP cache, or opens
-   * another server than the other journeys.
+   * Whether the journey has a context that no other one used: it needs an empty HTTP cache or a
+   * browser without the service worker, or opens another server than the other journeys.
    */
   ownContext: boolean;
 };
@@ -17,6 +17,7 @@ type OfWorker = {
   owner: Account;
   admin: Account;
   shared: SharedContext;
+  sharedWithWorker: SharedContext;
 };
 
 /**
@@ -26,16 +27,30 @@ type OfWorker = {
 export const test = base.extend<OfTest, OfWorker>({
   ownContext: [false, { option: true }],
   shared: [async ({ browserName: _ }, use) => await use(sharedContext()), { scope: 'worker' }],
+  sharedWithWorker: [
+    async ({ browserName: _ }, use) => await use(sharedContext({ keepsApp: true })),
+    { scope: 'worker' },
+  ],
   context: async (
-    { browser, shared, server, ownContext, serviceWorkers, locale, reducedMotion },
+    {
+      browser,
+      shared,
+      sharedWithWorker,
+      server,
+      ownContext,
+      serviceWorkers,
+      locale,
+      reducedMotion,
+    },
     use,
     test,
   ) => {
-    const isUsual = serviceWorkers === 'block' && locale === 'en-US' && reducedMotion === 'reduce';
+    const isUsual = locale === 'en-US' && reducedMotion === 'reduce';
     if (isUsual && !ownContext) {
-      await use(await shared.open(browser));
+      const ofJourney = serviceWorkers === 'block' ? shared : sharedWithWorker;
+      await use(await ofJourney.open(browser));
       // Playwright ends the worker of a journey that failed.
-      if (test.status === test.expectedStatus) await shared.clear(server);
+      if (test.status === test.expectedStatus) await ofJourney.clear(server);
       return;
     }
     const context = await browser.newContext();

@@ -7,9 +7,15 @@ const EVENTS = [
   ...['dialog', 'console', 'pageerror', 'page'],
 ];
 
+/** The caches of the service worker that hold images; all others hold the files of the app. */
+const IMAGE_CACHES = ['drawings', 'pictures'];
+
 /** The context that the journeys of a worker share, one after the other. */
 export interface SharedContext {
-  /** Returns the context with its page, in the state of a new browser but for the HTTP cache. */
+  /**
+   * Returns the context with its page, in the state of a new browser but for the HTTP cache and what
+   * `keepsApp` keeps.
+   */
   open: (browser: Browser) => Promise<BrowserContext>;
   /** Removes what a journey left. */
   clear: (origin: string) => Promise<void>;
@@ -19,17 +25,23 @@ export interface SharedContext {
  * Returns a context whose page lives as long as the worker: a new one costs a process that reads
  * and compiles all scripts again, half a second of the processor. Playwright's `reuseContext` also
  * empties the HTTP cache, which loses half of that.
+ * @param keepsApp whether the service worker and the files of the app that it cached stay for the
+ *   next journey: installing it costs two seconds of the processor
  */
-export function sharedContext(): SharedContext {
+export function sharedContext({ keepsApp = false } = {}): SharedContext {
   let shared: Shared | undefined;
   return {
     open: async (browser) => {
       if (!shared) {
         const context = await browser.newContext();
         const page = await context.newPage();
-        const session = await context.newCDPSession(page);
+        const start = context.newCDPSession.bind(context);
+        const startSession = async () => await start(page);
+        // With a second session a page does not learn that it is offline when it is reloaded.
+        const session = keepsApp ? undefined : await startSession();
         const viewport = page.viewportSize();
-        shared = { context, page, session, viewport, leftovers: leftoversOf(context, page) };
+        const leftovers = leftoversOf(context, page);
+        shared = { context, page, session, startSession, viewport, leftovers };
       }
       return shared.context;
     },
@@ -50,7 +62,9 @@ export function sharedContext(): SharedContext {
 interface Shared {
   context: BrowserContext;
   page: Page;
-  session: CDPSession;
+  /** Missing if the service worker stays: `clear` then starts one for a moment. */
+  session: CDPSession | undefined;
+  startSession: () => Promise<CDPSession>;
   viewport: ReturnType<Page['viewportSize']>;
   leftovers: Leftovers;
 }
@@ -102,7 +116,9 @@ function leftoversOf(context: BrowserContext, page: Page): Leftovers {
   };
 }
 
-async function clearContext({ context, page, session, viewport }: Shared, origin: string) {
+async function clearContext(shared: Shared, origin: string) {
+  const { context, page, viewport } = shared;
+  const keepsApp = shared.session === undefined;
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const target of [context, page]) {
     for (const event of EVENTS) target.removeAllListeners(event);
@@ -115,7 +131,20 @@ async function clearContext({ context, page, session, viewport }: Shared, origin
   await leaveApp(page, origin);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
-  const storageTypes = 'local_storage,indexeddb,cache_storage,file_systems';
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  const storageTypes = 'local_storage,indexeddb,file_systems';
+  if (keepsApp) await removeImages(page);
+  const session = shared.session ?? (await shared.startSession());
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: keepsApp ? storageTypes : `${storageTypes},cache_storage`,
+  });
   await session.send('Page.resetNavigationHistory');
+  if (keepsApp) await session.detach();
+}
+
+/** Removes the images that the service worker cached. */
+async function removeImages(page: Page) {
+  await page.evaluate(async (names) => {
+    for (const name of names) await caches.delete(name);
+  }, IMAGE_CACHES);
 }
