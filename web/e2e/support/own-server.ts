@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../../api/src/main.ts', import.meta.url));
+/** Where Node stores compiled modules, so that the next server starts in half the time. */
+const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url));
 
 /** A server that only one journey uses. */
 export interface OwnServer {
@@ -31,6 +33,7 @@ export async function startOwnServer(
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     SHED_DELAY_MS: '0',
+    NODE_COMPILE_CACHE: compileCache,
     ...settings,
   };
   const server = spawn(process.execPath, [program, command], { env });
