@@ -26,7 +26,7 @@ test('the page of a brewery shows every field that its form has', async () => {
   await show(<BreweryScreen id={id} checkin={() => null} beers={() => null} />, admin);
   await expect.element(page.getByRole('heading', { name: samples.name })).toBeVisible();
   const shown = {
-    openingHours: '5:30 pm – 1 am',
+    openingHours: '5:30\u00a0pm – 1\u00a0am',
     hoursExceptions: holiday.note,
     hasOwnHours: String(samples.hours),
     ownTimeZone: 'Times are in New Zealand Time.',
