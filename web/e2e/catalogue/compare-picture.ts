@@ -42,7 +42,8 @@ export async function comparePicture(name: string, of: PicturesOf, state: State)
   await comesToRest(page);
   await standsStill(page);
   await loadPictures(page);
-  const dialog = page.locator('[role$="dialog"]').first();
+  // A closing one remains in the document until its animation has ended, but no picture shows it.
+  const dialog = page.locator('[role$="dialog"][data-state="open"]').first();
   let difference: Error | undefined;
   let hasDialog: boolean;
   do {
@@ -51,7 +52,7 @@ export async function comparePicture(name: string, of: PicturesOf, state: State)
       () => undefined,
       (error: Error) => error,
     );
-    // A dialog may still have been closing.
+    // A dialog may have closed.
   } while (hasDialog !== (await dialog.isVisible()));
   if (difference && isBase) throw difference;
   annotate(COMPARED, name);
