@@ -1,7 +1,7 @@
 /** Reads that were asked for together are one. */
 const GAP_MS = 15;
 /** The shortest time between two reads: while others write all the time, each read has its price. */
-const BUSY_MS = 50;
+const BUSY_MS = 100;
 
 /** Says when to read next: after a time, or soon if there is news. */
 export class Pace {

@@ -6,7 +6,7 @@ export const CHANNEL = 'hoptrail_changes';
 /** Commits with a notification queue behind one lock of the server: one stands for many. */
 const DEBOUNCE_MS = 15;
 /** The shortest time between two notifications. */
-const BUSY_MS = 50;
+const BUSY_MS = 100;
 
 /**
  * Wakes the other instances after a write. It is only a wake-up: who misses it reads the log at the
