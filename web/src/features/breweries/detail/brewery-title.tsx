@@ -1,10 +1,8 @@
 import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
+import { isLongName } from '../../../components/picture/long-name.ts';
 import { OpenStatusLine } from '../hours/open-status-line.tsx';
 import { BreweryLogo } from '../shared/brewery-logo.tsx';
 import styles from './brewery-title.module.css';
-
-/** From this length on, a name is smaller, so that it does not cover the picture. */
-const LONG_NAME = 36;
 
 /** What is on a brewery's header picture: logo, kind, name, town and whether it is open. */
 export function BreweryTitle({ brewery }: { brewery: PublicBrewery }) {
@@ -13,9 +11,7 @@ export function BreweryTitle({ brewery }: { brewery: PublicBrewery }) {
       <BreweryLogo brewery={brewery} size={72} className={styles.logo} eager />
       <div className={styles.names}>
         <p className={styles.kind}>{brewery.type}</p>
-        <h1 className={brewery.name.length < LONG_NAME ? styles.name : styles.longName}>
-          {brewery.name}
-        </h1>
+        <h1 className={isLongName(brewery.name) ? styles.longName : styles.name}>{brewery.name}</h1>
         <p className={styles.town}>
           {brewery.city}, {brewery.state}
         </p>

@@ -1,5 +1,6 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
+import { isLongName } from '../../../components/picture/long-name.ts';
 import { ShareButton } from '../../../components/share/share-button.tsx';
 import { BackToEvents } from '../shared/back-to-events.tsx';
 import { type DatedEvent, isPast } from '../shared/event-day.ts';
@@ -10,8 +11,6 @@ export const EVENT_HEADER_HEIGHT = 320;
 /**
  * The number of characters from which the name is set smaller, so that the picture stays visible.
  */
-const LONG_NAME = 36;
-
 interface EventHeaderProps {
   event: DatedEvent & { id: string };
   name: string;
@@ -36,7 +35,7 @@ export function EventHeader({ event, name, picture, card }: EventHeaderProps) {
           </>
         }
       >
-        <h1 className={name.length < LONG_NAME ? styles.name : styles.longName}>{name}</h1>
+        <h1 className={isLongName(name) ? styles.longName : styles.name}>{name}</h1>
       </HeaderPicture>
     </div>
   );

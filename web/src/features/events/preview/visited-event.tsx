@@ -1,5 +1,6 @@
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { isLongName } from '../../../components/picture/long-name.ts';
 import { VisitorPreview } from '../../../components/preview/visitor-preview.tsx';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import { EventAbout } from '../detail/event-about.tsx';
@@ -9,9 +10,6 @@ import { isPast } from '../shared/event-day.ts';
 import { GetTickets } from '../special/get-tickets.tsx';
 import { SpecialEventChips } from '../special/special-event-chips.tsx';
 import styles from './visited-event.module.css';
-
-/** From this length on, a name is smaller, so that it does not cover the picture. */
-const LONG_NAME = 36;
 
 /** What a visitor sees of a special event above the sign-in. */
 export function VisitedEvent({ event }: { event: EventPreview }) {
@@ -23,7 +21,7 @@ export function VisitedEvent({ event }: { event: EventPreview }) {
       title={
         <div className={styles.title}>
           <p className={styles.host}>{company}</p>
-          <h1 className={name.length < LONG_NAME ? styles.name : styles.longName}>{name}</h1>
+          <h1 className={isLongName(name) ? styles.longName : styles.name}>{name}</h1>
         </div>
       }
     >
