@@ -1,10 +1,10 @@
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
-import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
+import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
+import { expectFoundByCrawlers, previewSizes, signInFromPreview } from '../support/previews.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
-import { askForCode, codeField, emailField } from '../support/sign-in.ts';
-import { expectToast } from '../support/toasts.ts';
+import { emailField } from '../support/sign-in.ts';
 
 const address = exampleAddress('/special-event/$id');
 const name = 'Lanterns and Lagers';
@@ -36,36 +36,20 @@ test('a visitor opens the link of an event, sees it, signs in and lands there', 
   await expect(page.getByRole('heading', { name: invitation })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Events' })).toHaveCount(0);
 
-  await codeField(page).fill(await askForCode(page, email));
-  await expectToast(page, 'Welcome back!');
-  await expect(page).toHaveURL(new RegExp(`${address}$`));
-  await closeLocationDialog(page);
-  await expect(nameOn(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: invitation })).toBeHidden();
+  await signInFromPreview(page, email, { address, heading: nameOn(page), invitation });
 });
 
 test('a crawler that runs scripts finds the event under its own address', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(address);
-  await expect(nameOn(page)).toBeVisible();
-  await expect(page).toHaveTitle(`${name} · Hoptrail`);
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${address}$`));
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const title = `${name} · Hoptrail`;
+  await expectFoundByCrawlers(page, { address, heading: nameOn(page), title });
   expect(asked.join(), 'the preview is in the page').not.toContain('/trpc/events');
 });
 
 test('the event above the sign-in is accessible on every screen', async ({ page }) => {
   await page.goto(address);
-  const sizes = [
-    { width: 320, height: 640 },
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 1280, height: 800 },
-  ];
-  await expectGoodScreen(page, () => expect(nameOn(page)).toBeVisible(), sizes);
+  await expectGoodScreen(page, () => expect(nameOn(page)).toBeVisible(), previewSizes);
   await expectNoOverflow(page, 'the event above the sign-in', name);
 });
 
