@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 /** The most files of half of the folders, of nine in ten, and of any, tests and styles included. */
 const MOST_FILES = { median: 7, ninetieth: 15, largest: 20 };
-/** Numbered files in their order, of which nobody looks for one by its name. */
+/** Folders that may have more files, because numbers keep them in order. */
 const NUMBERED = ['api/src/db/migrations'];
 
 test('a folder is small enough to be read at a glance', () => {

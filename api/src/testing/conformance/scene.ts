@@ -223,7 +223,7 @@ export async function setScene(
   };
 }
 
-/** Returns a new account and its row; for `nobody` there are only values that no row has. */
+/** Returns a new account and its row. A caller who is `nobody` has no row: no user has the id of that account. */
 function newPerson(kind: CallerKind): { account: Account; user: NewUser | undefined } {
   const user = makeUser({ role: kind === 'admin' ? 'admin' : 'user' });
   const account = { id: user.id, email: user.email, cookies: new Map<string, string>() };
