@@ -1,4 +1,5 @@
 import type { OwnUser } from '@hoptrail/contracts/users';
+import { useCallback } from 'react';
 import { showToast } from '../lib/toast.ts';
 import { errorMessage } from './errors.ts';
 import { useInvalidate } from './invalidate.ts';
@@ -15,7 +16,7 @@ export function useToggleFavorite() {
   const invalidate = useInvalidate();
   const list = { id: user.id };
 
-  const toggle = trpc.users.toggleFavorite.useMutation({
+  const { mutate } = trpc.users.toggleFavorite.useMutation({
     onMutate: ({ breweryId }) => session.optimisticUpdate((shown) => toggled(shown, breweryId)),
     onSuccess: (updated, { breweryId }, settle) => {
       settle();
@@ -43,7 +44,10 @@ export function useToggleFavorite() {
     isLeaving: (breweryId: string) =>
       !user.favoriteBreweries.includes(breweryId) &&
       session.known()?.favoriteBreweries.includes(breweryId) === true,
-    toggle: (breweryId: string) => toggle.mutate({ id: user.id, breweryId }),
+    toggle: useCallback(
+      (breweryId: string) => mutate({ id: user.id, breweryId }),
+      [mutate, user.id],
+    ),
   };
 }
 

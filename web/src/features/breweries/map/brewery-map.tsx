@@ -1,7 +1,14 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
-import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Position } from '@hoptrail/contracts/lib/distance';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -28,7 +35,7 @@ interface BreweryMapProps {
   near: Position | undefined;
   /** The place in the address. */
   at: MapPlace | undefined;
-  /** Called after each movement. */
+  /** Called once the map rests after movements. */
   onMove: (place: MapPlace) => void;
 }
 
@@ -47,11 +54,13 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
 
   const { frame, map, isGrid, settings } = useDrawnMap({
     start,
-    onView: (next, isMoved) => {
-      setView(next);
-      setGathered(undefined);
-      if (isMoved) onMove(next.place);
+    onView: (next) => {
+      startTransition(() => {
+        setView(next);
+        setGathered(undefined);
+      });
     },
+    onRest: onMove,
     onPin: setSelectedId,
     onCluster: (cluster) => openCluster(cluster),
   });
@@ -63,7 +72,8 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     if (map?.fit(bounds) !== true) openCluster(largest);
   };
 
-  const { data } = breweries;
+  // A new response is drawn and listed after the frame in which it arrives.
+  const data = useDeferredValue(breweries.data);
   const zoom = view?.place.zoom ?? 0;
   const inSight = useMemo(
     () => (data && view ? nearestFirst(data.breweries, view) : []),
@@ -133,9 +143,15 @@ function nearestFirst(
   breweries: readonly MappedBrewery[],
   { box, place }: MapView,
 ): MappedBrewery[] {
+  // Flat, because a map shows so little of the globe, and many times as fast.
+  const width = Math.cos((place.latitude * Math.PI) / 180);
   return breweries
     .filter((brewery) => isInBox(brewery, box))
-    .map((brewery) => ({ brewery, miles: distanceMiles(place, brewery) }))
-    .sort((a, b) => a.miles - b.miles)
+    .map((brewery) => {
+      const east = (((brewery.longitude - place.longitude + 540) % 360) - 180) * width;
+      const north = brewery.latitude - place.latitude;
+      return { brewery, far: east * east + north * north };
+    })
+    .sort((a, b) => a.far - b.far)
     .map(({ brewery }) => brewery);
 }

@@ -1,5 +1,6 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { memo } from 'react';
 import { HeartButton } from '../../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../../components/layout/distance.tsx';
 import { trpc } from '../../../../data/trpc.ts';
@@ -16,11 +17,11 @@ interface MapCardProps {
   isNear: boolean;
   isSelected: boolean;
   isFavorite: boolean;
-  onToggleFavorite: () => void;
+  onToggleFavorite: (id: string) => void;
 }
 
 /** A brewery of the map; the whole card links to its page. */
-export function MapCard(props: MapCardProps) {
+export const MapCard = memo(function MapCard(props: MapCardProps) {
   const { brewery, near, isNear, isSelected, isFavorite, onToggleFavorite } = props;
   const { id, name, city } = brewery;
   const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
@@ -44,7 +45,7 @@ export function MapCard(props: MapCardProps) {
         </p>
         {detail && <OpenStatusLine brewery={detail} className={styles.status} />}
       </div>
-      <HeartButton name={name} pressed={isFavorite} onToggle={onToggleFavorite} />
+      <HeartButton name={name} pressed={isFavorite} onToggle={() => onToggleFavorite(id)} />
     </article>
   );
-}
+});

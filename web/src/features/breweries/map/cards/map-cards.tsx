@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToggleFavorite } from '../../../../data/use-toggle-favorite.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './map-cards.module.css';
+import { useGrowingCount } from './use-growing-count.ts';
 
 /** How many cards before and after the selected one load their details. */
 const AROUND = 2;
@@ -34,6 +35,7 @@ export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCar
     if (index >= breweries.length - AHEAD) more?.();
   });
   const ids = breweries.map(({ id }) => id).join();
+  const count = useGrowingCount(ids, breweries.length);
 
   useEffect(() => {
     const card = list.current?.children[selected];
@@ -50,7 +52,7 @@ export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCar
 
   return (
     <ul ref={list} className={styles.cards} aria-label="Breweries in sight">
-      {breweries.map((brewery, index) => (
+      {breweries.slice(0, Math.max(count, selected + 1)).map((brewery, index) => (
         <li key={brewery.id} className={styles.card}>
           <MapCard
             brewery={brewery}
@@ -58,7 +60,7 @@ export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCar
             isNear={Math.abs(index - selected) <= AROUND}
             isSelected={brewery.id === selectedId}
             isFavorite={isFavorite(brewery.id)}
-            onToggleFavorite={() => toggle(brewery.id)}
+            onToggleFavorite={toggle}
           />
         </li>
       ))}

@@ -1,14 +1,17 @@
-import type { BreweriesOnMap, BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
+import type {
+  BreweriesOnMap,
+  BreweryCluster,
+  MappedBrewery,
+} from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { canvas, divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
+import { divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
 import { mapColour } from '../../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../../components/map/map-tiles.ts';
 import { openMap } from '../../../../components/map/open-map.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import styles from '../brewery-map.module.css';
 import { boxOf, type MapBox } from '../map-box.ts';
-import { MapMark } from './map-mark.ts';
-import { type Mark, type MarkColours, sameMark } from './pin-drawing.ts';
+import { MarksLayer, type PlacedMark } from './marks-layer.ts';
 import { labelledPins } from './pin-labels.ts';
 
 /** What the map shows: its place, and the box around it with its zoom. */
@@ -30,7 +33,9 @@ interface MapOptions {
   start: MapPlace | undefined;
   onGrid: (isGrid: boolean) => void;
   /** Called at the beginning, and after each movement. */
-  onView: (view: MapView, isMoved: boolean) => void;
+  onView: (view: MapView) => void;
+  /** Called once the map has come to rest after movements. */
+  onRest: (place: MapPlace) => void;
   onPin: (id: string) => void;
   onCluster: (cluster: BreweryCluster) => void;
 }
@@ -51,6 +56,8 @@ export interface BreweryMapHandle {
 const COUNTRY = latLngBounds([24.5, -124.8], [49.4, -66.9]);
 const MIN_ZOOM = 2;
 const HERE_PANE = 'here';
+/** Within this time a person who pans begins the next movement. */
+const REST_MS = 150;
 /** Clusters are shown clear of the edges and of the cards; sizes in pixels, time in seconds. */
 const FLIGHT = {
   paddingTopLeft: point(48, 64),
@@ -63,18 +70,9 @@ const ONE_PLACE_DEGREES = 0.0001;
 
 /** Draws breweries on a map, on one canvas. */
 export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
-  const { tilesUrl, start, onGrid, onView, onPin, onCluster } = options;
+  const { tilesUrl, start, onGrid, onView, onRest, onPin, onCluster } = options;
   const colour = (name: `--color-${string}`) => mapColour(element, name);
-  const colours: MarkColours = {
-    accent: colour('--color-accent'),
-    amber: colour('--color-amber'),
-    text: colour('--color-text'),
-    ground: colour('--color-ground'),
-    raised: colour('--color-raised'),
-  };
   const map = openMap(element, {
-    // Marks beyond the edge appear while the map is panned.
-    renderer: canvas({ padding: 0.5, tolerance: 0 }),
     minZoom: MIN_ZOOM,
     zoomControl: false,
     worldCopyJump: true,
@@ -87,6 +85,13 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   if (start) map.setView([start.latitude, start.longitude], start.zoom);
   else map.fitBounds(COUNTRY, { animate: false });
   addMapTiles(map, { tilesUrl, onGrid });
+  const marks = new MarksLayer({
+    accent: colour('--color-accent'),
+    amber: colour('--color-amber'),
+    text: colour('--color-text'),
+    ground: colour('--color-ground'),
+    raised: colour('--color-raised'),
+  }).addTo(map);
   // Below the marks, whose numbers it would cover.
   map.createPane(HERE_PANE).style.zIndex = '390';
   const here = marker([0, 0], {
@@ -100,40 +105,35 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     const { lat: latitude, lng: longitude } = map.getCenter().wrap();
     return { place: { latitude, longitude, zoom: map.getZoom() }, box: boxOf(map.getBounds()) };
   };
-  map.on('moveend', () => onView(view(), true));
-  onView(view(), false);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  map.on('movestart', () => clearTimeout(rest));
+  map.on('moveend', () => {
+    onView(view());
+    clearTimeout(rest);
+    rest = setTimeout(() => onRest(view().place), REST_MS);
+  });
+  onView(view());
 
-  let marks = new Map<string, MapMark>();
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
-    const before = marks;
-    marks = new Map();
-    const put = (key: string, position: Position, mark: Mark, onTap: () => void) => {
-      const { latitude, longitude } = position;
-      // Near the date line the copy that is nearest to the middle.
-      const turns = Math.round((map.getCenter().lng - longitude) / 360) * 360;
-      const name = `${key} ${latitude} ${longitude + turns}`;
-      const shown = before.get(name) ?? new MapMark([latitude, longitude + turns], mark, colours);
-      shown.off('click').on('click', onTap);
-      if (!sameMark(shown.mark, mark)) shown.look(mark);
-      if (!before.delete(name)) shown.addTo(map);
-      marks.set(name, shown);
-      return shown;
-    };
-    for (const cluster of clusters) {
-      const { count } = cluster;
-      put(`cluster ${count}`, cluster, { kind: 'cluster', count }, () => onCluster(cluster));
-    }
     const labels = labelledPins(map, breweries, selectedId);
-    for (const brewery of breweries) {
+    const pinOf = (brewery: MappedBrewery): PlacedMark => {
       const { id } = brewery;
-      const isSelected = id === selectedId;
       const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';
       const label = labels.get(id);
+      const isSelected = id === selectedId;
       const mark = { kind: 'pin', state, isSelected, ...(label && { label }) } as const;
-      const shown = put(id, brewery, mark, () => onPin(id));
-      if (isSelected) shown.bringToFront();
-    }
-    for (const mark of before.values()) mark.remove();
+      return { position: brewery, mark, onTap: () => onPin(id) };
+    };
+    const isSelected = ({ id }: MappedBrewery) => id === selectedId;
+    marks.show([
+      ...clusters.map((cluster) => ({
+        position: cluster,
+        mark: { kind: 'cluster', count: cluster.count } as const,
+        onTap: () => onCluster(cluster),
+      })),
+      ...breweries.filter((brewery) => !isSelected(brewery)).map(pinOf),
+      ...breweries.filter(isSelected).map(pinOf),
+    ]);
   };
 
   return {
@@ -151,7 +151,10 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
       return true;
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
-    remove: () => map.remove(),
+    remove() {
+      clearTimeout(rest);
+      map.remove();
+    },
   };
 }
 

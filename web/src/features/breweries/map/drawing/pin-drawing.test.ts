@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { clusterRadius, sameMark, shortCount } from './pin-drawing.ts';
+import {
+  clusterRadius,
+  isOnMark,
+  LABEL_WIDTH,
+  markBounds,
+  PIN_HEIGHT,
+  shortCount,
+} from './pin-drawing.ts';
 
 test.each([
   [2, '2'],
@@ -17,11 +24,20 @@ test('a cluster grows with its number, up to a limit', () => {
   expect(clusterRadius(1e9)).toBe(30);
 });
 
-test('marks look the same if all that is drawn is the same', () => {
+test('a tap is on the head of a pin, and on a cluster', () => {
   const pin = { kind: 'pin', state: 'plain', isSelected: false } as const;
-  expect(sameMark(pin, { ...pin })).toBe(true);
-  expect(sameMark(pin, { ...pin, label: 'Lampwick' })).toBe(false);
-  expect(sameMark(pin, { ...pin, state: 'visited' })).toBe(false);
-  expect(sameMark(pin, { kind: 'cluster', count: 2 })).toBe(false);
-  expect(sameMark({ kind: 'cluster', count: 2 }, { kind: 'cluster', count: 3 })).toBe(false);
+  expect(isOnMark(pin, { x: 0, y: -23 })).toBe(true);
+  expect(isOnMark(pin, { x: 20, y: -23 })).toBe(true);
+  expect(isOnMark(pin, { x: 22, y: -23 })).toBe(false);
+  expect(isOnMark(pin, { x: 0, y: 8 })).toBe(false);
+  const cluster = { kind: 'cluster', count: 10 } as const;
+  expect(isOnMark(cluster, { x: 0, y: clusterRadius(10) })).toBe(true);
+  expect(isOnMark(cluster, { x: 0, y: clusterRadius(10) + 7 })).toBe(false);
+});
+
+test('the box of a mark holds what is drawn', () => {
+  const pin = { kind: 'pin', state: 'plain', isSelected: true } as const;
+  expect(markBounds(pin).min[1]).toBeLessThan(-PIN_HEIGHT);
+  expect(markBounds({ ...pin, label: 'Lampwick' }).max[0]).toBe(LABEL_WIDTH / 2);
+  expect(markBounds({ kind: 'cluster', count: 10 }).max[0]).toBeGreaterThan(clusterRadius(10));
 });

@@ -3,6 +3,11 @@ export type Mark =
   | { kind: 'pin'; state: 'plain' | 'visited' | 'favorite'; isSelected: boolean; label?: string }
   | { kind: 'cluster'; count: number };
 
+interface PointLike {
+  x: number;
+  y: number;
+}
+
 /** The colours of marks; a canvas takes no custom properties of the theme. */
 export interface MarkColours {
   accent: string;
@@ -18,9 +23,9 @@ export const PIN_RADIUS = 15;
 export const LABEL_WIDTH = 170;
 export const LABEL_FONT = '600 12px system-ui, sans-serif';
 
-/** Pins are drawn once at this density and then copied: thousands of paths would be slow. */
-const DENSITY = 2;
 const MARGIN = 6;
+const LABEL_BELOW = 36;
+const TOLERANCE_PX = 6;
 const SELECTED_SCALE = 1.25;
 
 const shape = 'M0 0C-5-9-15-14-15-23a15 15 0 0 1 30 0C15-14 5-9 0 0z';
@@ -35,31 +40,48 @@ const glyphs = {
 
 const sprites = new Map<string, HTMLCanvasElement>();
 
-/** Returns whether two marks look the same. */
-export function sameMark(a: Mark, b: Mark): boolean {
-  if (a.kind === 'cluster' || b.kind === 'cluster') {
-    return a.kind === 'cluster' && b.kind === 'cluster' && a.count === b.count;
-  }
-  return a.state === b.state && a.isSelected === b.isSelected && a.label === b.label;
+/** How marks are drawn. */
+interface Style {
+  colours: MarkColours;
+  /** The pixels of the canvas for each CSS pixel. */
+  density: number;
 }
 
 /** Draws a mark at a point of a canvas, in CSS pixels. */
 export function drawMark(
   context: CanvasRenderingContext2D,
-  { x, y }: { x: number; y: number },
+  { x, y }: PointLike,
   mark: Mark,
-  colours: MarkColours,
+  { colours, density }: Style,
 ): void {
   if (mark.kind === 'cluster') {
     drawCluster(context, x, y, mark.count, colours);
     return;
   }
-  const scale = mark.isSelected ? SELECTED_SCALE : 1;
-  const sprite = spriteOf(mark, colours);
-  const width = (PIN_RADIUS + MARGIN) * 2 * scale;
-  const height = (PIN_HEIGHT + MARGIN * 2) * scale;
-  context.drawImage(sprite, x - width / 2, y - (PIN_HEIGHT + MARGIN) * scale, width, height);
+  const scale = scaleOf(mark);
+  const sprite = spriteOf(mark, colours, density * scale);
+  // Copied pixel by pixel: a canvas takes several times as long to move them by a part of one.
+  const snap = (value: number) => Math.round(value * density) / density;
+  const left = snap(x - (PIN_RADIUS + MARGIN) * scale);
+  const top = snap(y - (PIN_HEIGHT + MARGIN) * scale);
+  context.drawImage(sprite, left, top, sprite.width / density, sprite.height / density);
   if (mark.label) writeLabel(context, x, y + 4, mark.label, colours);
+}
+
+/** Returns the box that a mark and its name fit into, relative to its point, in CSS pixels. */
+export function markBounds(mark: Mark): { min: [number, number]; max: [number, number] } {
+  if (mark.kind === 'cluster') {
+    const side = clusterRadius(mark.count) + MARGIN;
+    return { min: [-side, -side], max: [side, side] };
+  }
+  const side = mark.label ? LABEL_WIDTH / 2 : (PIN_RADIUS + MARGIN) * SELECTED_SCALE;
+  return { min: [-side, -(PIN_HEIGHT + MARGIN) * SELECTED_SCALE], max: [side, LABEL_BELOW] };
+}
+
+/** Returns whether a tap at this distance from the point of a mark is on it, in CSS pixels. */
+export function isOnMark(mark: Mark, { x, y }: PointLike): boolean {
+  if (mark.kind === 'cluster') return Math.hypot(x, y) <= clusterRadius(mark.count) + TOLERANCE_PX;
+  return Math.hypot(x, y + PIN_HEIGHT - PIN_RADIUS) <= PIN_RADIUS + TOLERANCE_PX;
 }
 
 /** Returns the radius of a cluster in CSS pixels, which grows with the digits of its number. */
@@ -120,17 +142,26 @@ function writeLabel(
   context.fillText(label, x, y, LABEL_WIDTH);
 }
 
+type Pin = Extract<Mark, { kind: 'pin' }>;
+
+function scaleOf({ isSelected }: Pin): number {
+  return isSelected ? SELECTED_SCALE : 1;
+}
+
+/** Returns the picture of a pin, drawn once: thousands of paths would be slow. */
 function spriteOf(
-  { state, isSelected }: Extract<Mark, { kind: 'pin' }>,
+  { state, isSelected }: Pin,
   colours: MarkColours,
+  density: number,
 ): HTMLCanvasElement {
-  const key = `${state} ${isSelected}`;
+  const key = `${state} ${isSelected} ${density}`;
   const known = sprites.get(key);
   if (known) return known;
   const canvas = document.createElement('canvas');
-  canvas.width = (PIN_RADIUS + MARGIN) * 2 * DENSITY * SELECTED_SCALE;
-  canvas.height = (PIN_HEIGHT + MARGIN * 2) * DENSITY * SELECTED_SCALE;
+  canvas.width = Math.ceil((PIN_RADIUS + MARGIN) * 2 * density);
+  canvas.height = Math.ceil((PIN_HEIGHT + MARGIN * 2) * density);
   const context = canvas.getContext('2d');
+  context?.scale(density, density);
   if (context) drawSprite(context, state, isSelected ? colours.amber : colours.accent, colours);
   sprites.set(key, canvas);
   return canvas;
@@ -143,7 +174,6 @@ function drawSprite(
   { ground, text }: MarkColours,
 ): void {
   const pin = new Path2D(shape);
-  context.scale(DENSITY * SELECTED_SCALE, DENSITY * SELECTED_SCALE);
   context.translate(PIN_RADIUS + MARGIN, PIN_HEIGHT + MARGIN);
   context.save();
   context.shadowColor = 'rgb(0 0 0 / 55%)';

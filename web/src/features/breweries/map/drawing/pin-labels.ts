@@ -20,6 +20,7 @@ export function labelledPins(
 ): Map<string, string> {
   const labels = new Map<string, string>();
   const isNear = map.getZoom() >= LABELS_ZOOM;
+  if (!isNear && selectedId === undefined) return labels;
   const points = new Map(
     breweries.map(({ id, latitude, longitude }) => [
       id,

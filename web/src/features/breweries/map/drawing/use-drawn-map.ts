@@ -8,7 +8,8 @@ import { type BreweryMapHandle, drawMap, type MapView } from './draw-map.ts';
 interface DrawnMapOptions {
   /** Where the map begins. */
   start: MapPlace | undefined;
-  onView: (view: MapView, isMoved: boolean) => void;
+  onView: (view: MapView) => void;
+  onRest: (place: MapPlace) => void;
   onPin: (id: string) => void;
   onCluster: (cluster: BreweryCluster) => void;
 }
@@ -37,6 +38,7 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   );
   const handlers = {
     onView: useEffectEvent(options.onView),
+    onRest: useEffectEvent(options.onRest),
     onPin: useEffectEvent(options.onPin),
     onCluster: useEffectEvent(options.onCluster),
   };
