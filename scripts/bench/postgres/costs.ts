@@ -27,11 +27,28 @@ export interface Cost {
   count: number;
 }
 
-/** Measures several sides in turn, so that a slow minute affects all of them. */
+/** How long to warm up and to measure, in seconds. */
+interface Times {
+  warmup: number;
+  rounds: number;
+  seconds: number;
+}
+
+/** Measures several sides in turn, so that a slow minute affects all of them; returns the best rounds. */
 export async function measureInTurn<Name extends string>(
   sides: Record<Name, Side>,
-  { warmup, rounds, seconds }: { warmup: number; rounds: number; seconds: number },
+  times: Times,
 ): Promise<Record<Name, Cost>> {
+  const rounds = await measureRounds(sides, times);
+  const costs = Object.entries<Cost[]>(rounds).map(([name, ofSide]) => [name, best(ofSide)]);
+  return Object.fromEntries(costs);
+}
+
+/** The same, but returns each round. */
+export async function measureRounds<Name extends string>(
+  sides: Record<Name, Side>,
+  { warmup, rounds, seconds }: Times,
+): Promise<Record<Name, Cost[]>> {
   const measured = new Map<string, Cost[]>();
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, side] of Object.entries<Side>(sides)) {
@@ -43,8 +60,9 @@ export async function measureInTurn<Name extends string>(
       await setTimeout(SETTLE_MS);
     }
   }
-  const costs = Object.keys(sides).map((name) => [name, best(measured.get(name) ?? [])]);
-  return Object.fromEntries(costs);
+  return Object.fromEntries(
+    Object.keys(sides).map((name) => [name, measured.get(name) ?? []]),
+  ) as Record<Name, Cost[]>;
 }
 
 /** Returns the processor time of a request in microseconds, all of it or that of some processes. */

@@ -2,14 +2,15 @@ import type { ServerProcess } from '../../smoke/server-process.ts';
 import { type Call, callsOn } from '../calls.ts';
 import type { Requests } from '../load.ts';
 import { requestsOf } from '../ratios.ts';
-import { best, type Cost, measureInTurn } from './costs.ts';
+import { serverMicros } from './compare.ts';
+import { best, type Cost, measureInTurn, measureRounds } from './costs.ts';
 import type { BenchDatabase } from './database.ts';
 
 /** The connections of the load that checks in. */
 const MANY = 64;
 /** The processes that answer from memory, and the rounds of each. */
 export const PROCESSES = 3;
-export const ROUNDS_OF_PROCESS = 2;
+export const ROUNDS_OF_PROCESS = 4;
 /** The calls that are answered from memory. */
 const FROM_MEMORY = ['nearest 50', 'one brewery', 'leaderboard', 'weekly events', 'special events'];
 
@@ -30,19 +31,28 @@ export interface ReadRow {
   name: string;
   sqlite: Cost;
   postgres: Cost;
+  /** The median of the ratios of rounds that followed each other; more than 1 is faster than SQLite. */
+  ratio: number;
+}
+
+interface ReadRounds {
+  name: string;
+  sqlite: Cost[];
+  postgres: Cost[];
 }
 
 type Servers = Record<'sqlite' | 'postgres', ServerProcess>;
 
 /**
  * Measures the calls that are answered from memory on both engines, each in several processes: one
- * process is up to a sixth slower than the next of the same program.
+ * process is up to a sixth slower than the next of the same program. The machine changes its speed
+ * too, so rounds are compared with those beside them.
  */
 export async function measureReads(
   world: World,
   start: () => Promise<Servers>,
 ): Promise<ReadRow[]> {
-  const measured: ReadRow[] = [];
+  const measured: ReadRounds[] = [];
   for (let process = 0; process < PROCESSES; process += 1) {
     const servers = await start();
     measured.push(...(await measureReadsOf(world, servers)));
@@ -50,33 +60,39 @@ export async function measureReads(
   }
   return FROM_MEMORY.map((name) => {
     const rows = measured.filter((row) => row.name === name);
-    return {
-      name,
-      sqlite: best(rows.map(({ sqlite }) => sqlite)),
-      postgres: best(rows.map(({ postgres }) => postgres)),
-    };
+    const sqlite = rows.flatMap((row) => row.sqlite);
+    const postgres = rows.flatMap((row) => row.postgres);
+    const ratios = sqlite.flatMap((cost, round) => {
+      const other = postgres[round];
+      return other ? [serverMicros(cost) / serverMicros(other)] : [];
+    });
+    return { name, sqlite: best(sqlite), postgres: best(postgres), ratio: median(ratios) };
   });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 async function measureReadsOf(
   { database, breweries, plan }: World,
   servers: Servers,
-): Promise<ReadRow[]> {
+): Promise<ReadRounds[]> {
   await database.untilQuiet();
-  const rows: ReadRow[] = [];
+  const rows: ReadRounds[] = [];
   for (const call of callsOn(breweries).filter(({ name }) => FROM_MEMORY.includes(name))) {
     if (call.unchanged) continue;
     const requests = await requestsOf(call.rest, call, servers.postgres);
     const { sqlite, postgres } = servers;
     await fillMemory([sqlite, postgres], requests);
-    const costs = await measureInTurn(
+    const rounds = await measureRounds(
       {
         sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
         postgres: { server: postgres, requests, processes: both(postgres, database) },
       },
       { ...plan, rounds: ROUNDS_OF_PROCESS },
     );
-    rows.push({ name: call.name, ...costs });
+    rows.push({ name: call.name, ...rounds });
   }
   return rows;
 }

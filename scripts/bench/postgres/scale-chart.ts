@@ -1,11 +1,11 @@
 import { chart } from '../chart.ts';
-import { instancesRatio, readRatio, serverMicros } from './compare.ts';
+import { instancesRatio, serverMicros } from './compare.ts';
 import type { Results } from './report.ts';
 
 /** Returns a chart (SVG) of the ratios in the measured part of `docs/scale.md`. */
 export function scaleChart({ reads, checkins, profile, instances }: Results): string {
   const rows: [label: string, ratio: number][] = [
-    ...reads.map((row): [string, number] => [`${row.name}, to SQLite`, readRatio(row)]),
+    ...reads.map((row): [string, number] => [`${row.name}, to SQLite`, row.ratio]),
     ['check-ins, to a plain transaction', checkins.product.perSecond / checkins.bare.perSecond],
     ['own profile, to the bare server', serverMicros(profile.bare) / serverMicros(profile.product)],
     ...(instances ?? []).map((row): [string, number] => [
