@@ -6,9 +6,9 @@ const STEP = 4;
 const PAUSE_MS = 50;
 
 /**
- * Returns how many cards of a list to render: a few at once, and some more after each pause. All at
- * once would stop a map that is being panned.
- * @param list the text that another list does not have
+ * Returns how many cards of a list to render: a few at first, and a few more after each pause.
+ * Rendering all of them together would delay a map that is being panned.
+ * @param list identifies the list; another one begins anew
  */
 export function useGrowingCount(list: string, length: number): number {
   const [grown, setGrown] = useState({ list, count: FIRST });

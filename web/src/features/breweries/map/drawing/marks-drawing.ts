@@ -7,7 +7,7 @@ export interface MarkAtPoint {
   point: Point;
 }
 
-/** More than the pixels of a sprite at this density is not seen. */
+/** The largest density of the canvas: more makes no visible difference. */
 const MAX_DENSITY = 2;
 /** The number of marks in one step, which a slow phone draws within a frame. */
 const MARKS_OF_STEP = 120;

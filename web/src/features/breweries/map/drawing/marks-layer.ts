@@ -34,7 +34,7 @@ export class MarksLayer extends Layer {
   #marks: readonly PlacedMark[] = [];
   #shown: MarksDrawing | undefined;
   #next: MarksDrawing | undefined;
-  /** The canvas of the next picture: the two take turns, since each takes megabytes. */
+  /** The canvas of the next picture. Two take turns, because each needs megabytes of memory. */
   #spare = createCanvas();
   #frame = 0;
   readonly #events: LeafletEventHandlerFnMap = {
@@ -98,8 +98,7 @@ export class MarksLayer extends Layer {
       return;
     }
     this.#next = undefined;
-    if (this.#shown) this.#spare = this.#shown.canvas;
-    else this.#spare = createCanvas();
+    this.#spare = this.#shown?.canvas ?? createCanvas();
     this.#shown = drawing;
     this.#place();
     this.#spare.remove();
