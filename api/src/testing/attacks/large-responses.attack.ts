@@ -16,6 +16,8 @@ const CLIENTS = 200;
 const WAVE_MS = 4000;
 const WAVES = isLong ? 15 : 2;
 const AT_ONCE = 50;
+/** The reads of each server before the attack: one that has just started answers slowly. */
+const FIRST_READS = 100;
 const STREAMS = 10;
 /**
  * The long form has up to 600 clients at once, since the server waits 10 s for each; measured: 335.
@@ -134,14 +136,18 @@ interface Held {
 
 async function attack({ serve, begin, reader, isOnce }: Attack): Promise<Held> {
   const [target, other] = [await serve(), await serve()];
+  const [readTarget, readOther] = [reader(target.port), reader(other.port)];
+  for (let reads = 0; reads < FIRST_READS; reads += 1)
+    await Promise.all([readTarget(), readOther()]);
   const clients: SilentClient[] = [];
   onTestFinished(() => {
     for (const client of clients) client.destroy();
   });
   let isOver = false;
-  const watching = [target, other].map(({ pid, port }) =>
-    watchServer(pid, reader(port), () => isOver),
-  );
+  const watching = [
+    watchServer(target.pid, readTarget, () => isOver),
+    watchServer(other.pid, readOther, () => isOver),
+  ];
   for (let wave = 0; wave < WAVES; wave += 1) {
     const begun = performance.now();
     for (let asked = 0; asked < CLIENTS && !(isOnce && wave > 0); asked += AT_ONCE) {
