@@ -5,8 +5,8 @@ import { thisMachine } from './machine.ts';
 import { NoBrowserError } from './no-browser-error.ts';
 
 /**
- * Runs a command with CHROMIUM_PATH set to a browser: `node scripts/browser/with-browser.ts
- * <command>`.
+ * Runs a command with CHROMIUM_PATH set to a browser, which is installed if there is none: `node
+ * scripts/browser/with-browser.ts <command>`. Without a command it only installs one.
  */
 try {
   process.exitCode = runWithBrowser(process.argv.slice(2));
@@ -17,10 +17,10 @@ try {
 }
 
 function runWithBrowser([program, ...rest]: string[]): number {
-  if (!program) throw new Error('Say what to run, such as: pnpm --filter ./web e2e');
   const machine = thisMachine();
   const browser = findBrowser(machine) ?? installBrowser(machine, console.log);
   console.log(`The browser for the tests is ${browser}`);
+  if (!program) return 0;
   const { status, error } = spawnSync(program, rest, {
     env: { ...machine.env, CHROMIUM_PATH: browser },
     stdio: 'inherit',
