@@ -11,6 +11,8 @@ import { CHANNEL, WakeUps } from './wake-ups.ts';
 export interface LogTimes {
   /** Between two reads, if nothing wakes the reader. */
   poll: number;
+  /** The same after a read without news, if notifications wake the reader. */
+  idle: number;
   /** Without a read for this long, what is in memory may be stale. */
   lost: number;
   /** Between two times that old rows are deleted. */
@@ -19,7 +21,7 @@ export interface LogTimes {
   keep: number;
 }
 
-const TIMES: LogTimes = { poll: 100, lost: 2000, trim: 5000, keep: 120_000 };
+const TIMES: LogTimes = { poll: 100, idle: 500, lost: 2000, trim: 5000, keep: 120_000 };
 
 /** Rows of the log as `OWN_CHANGES` selects them. */
 export interface LoggedChanges {
@@ -39,13 +41,17 @@ export class ChangeLog {
   readonly #settings: SessionSettings;
   readonly #queries: Availability;
   readonly #times: LogTimes;
-  readonly #pace: Pace;
+  readonly #pace = new Pace();
   readonly #wakeUps: WakeUps;
   /** Transactions that were reported, and that the reader has not passed. */
   readonly #own = new Set<string>();
   /** When a snapshot was taken, oldest first, to know what is old enough to be trimmed. */
   #snapshots: { at: number; snapshot: string }[] = [];
   #session: Session | undefined;
+  /** Whether the session gets notifications. */
+  #isListening = false;
+  /** Whether the last read found changes of others. */
+  #hasNews = false;
   /** All that was reported; undefined before the first read, and after a loss. */
   #snapshot: string | undefined;
   /** The start of the server that took the snapshot. */
@@ -64,7 +70,6 @@ export class ChangeLog {
     this.#changes = changes;
     this.#queries = queries;
     this.#times = times;
-    this.#pace = new Pace(times.poll);
     this.#wakeUps = new WakeUps(() => this.#session);
     this.#settings = {
       ...settings,
@@ -101,14 +106,14 @@ export class ChangeLog {
 
   async stop(): Promise<void> {
     this.#pace.stop();
-    this.#wakeUps.stop();
+    await this.#wakeUps.stop();
     clearTimeout(this.#overdue);
     await this.#reading;
     await this.#session?.end();
   }
 
   async #follow(): Promise<void> {
-    while (await this.#pace.next()) {
+    while (await this.#pace.next(this.#wait())) {
       try {
         await this.#read();
         this.#overdue?.refresh();
@@ -120,12 +125,17 @@ export class ChangeLog {
     }
   }
 
+  #wait(): number {
+    return this.#isListening && !this.#hasNews ? this.#times.idle : this.#times.poll;
+  }
+
   async #read(): Promise<void> {
     const session = await this.#connected();
     const own = [...this.#own];
     const { rows } = await session.execute<ReadRow>(READ, [this.#snapshot ?? null, own]);
     const [first] = rows;
     if (first === undefined) return;
+    this.#hasNews = rows.some(({ xid }) => xid !== null);
     const hasGap = this.#snapshot === undefined || first.hasGap === 1;
     this.#snapshot = first.snapshot;
     if (hasGap || first.server !== this.#server) this.#forget(first.server);
@@ -163,7 +173,7 @@ export class ChangeLog {
     this.#session = session;
     await session.execute(DROP_FOREIGN);
     // A shared session gets no notifications, and some databases have none: polling does without.
-    if (!session.isShared) await session.control(`listen ${CHANNEL}`).catch(() => {});
+    this.#isListening = !session.isShared && (await listens(session));
     return session;
   }
 
@@ -176,6 +186,14 @@ export class ChangeLog {
     this.#snapshots = this.#snapshots.filter(({ at }) => at > old.at);
     await session.execute(TRIM, [old.snapshot, new Date().toISOString()]);
   }
+}
+
+/** Listens to notifications, and returns whether the database has them. */
+async function listens(session: Session): Promise<boolean> {
+  return await session.control(`listen ${CHANNEL}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 function pairs(json: string): Change[] {

@@ -23,7 +23,7 @@ async function database(): Promise<DatabaseConfig> {
 /** Opens the database as an instance does, and collects the episodes that changed. */
 async function instance(settings: DatabaseConfig, changed: Partial<LogTimes> = {}) {
   const changes = new ChangeFeed();
-  const times = { poll: 20, lost: NEVER, trim: NEVER, keep: NEVER, ...changed };
+  const times = { poll: 20, idle: 20, lost: NEVER, trim: NEVER, keep: NEVER, ...changed };
   const { shared, own } = await findConnections(settings);
   const { db, follow, close } = openPostgres(shared, changes, { own, times });
   onTestFinished(close);
@@ -32,7 +32,7 @@ async function instance(settings: DatabaseConfig, changed: Partial<LogTimes> = {
   await follow();
   changes.onChange('podcast_episodes', (id) => ids.add(id));
   changes.onReset(resets);
-  return { db, changes, ids, resets };
+  return { db, changes, ids, resets, close };
 }
 
 const insert = (db: Db, id: string) =>
@@ -53,8 +53,8 @@ async function logged(db: Db): Promise<number> {
 
 test('a notification wakes the others long before they would poll', async () => {
   const settings = await database();
-  const one = await instance(settings, { poll: NEVER });
-  const two = await instance(settings, { poll: NEVER });
+  const one = await instance(settings, { poll: NEVER, idle: NEVER });
+  const two = await instance(settings, { poll: NEVER, idle: NEVER });
   await insert(one.db, 'a');
   await eventually(() => expect([...two.ids]).toEqual(['a']));
   await insert(two.db, 'b');
@@ -62,10 +62,23 @@ test('a notification wakes the others long before they would poll', async () => 
   expect([...two.ids]).toEqual(['a', 'b']);
 });
 
+test('an instance that ends right after a write wakes the others', async () => {
+  const settings = await database();
+  const [one, two] = [
+    await instance(settings),
+    await instance(settings, { poll: NEVER, idle: NEVER }),
+  ];
+  await insert(one.db, 'a');
+  await one.close();
+  await eventually(() => expect([...two.ids]).toEqual(['a']));
+});
+
 test('behind a pooler in transaction mode the log is polled', async (context) => {
   const direct = await database();
   const pooled = await startPooler(context, direct, { mode: 'transaction', sessions: 3 });
-  const [one, two] = [await instance(pooled), await instance({ ...pooled, direct })];
+  // Only the second one gets notifications.
+  const one = await instance(pooled, { idle: NEVER });
+  const two = await instance({ ...pooled, direct }, { idle: NEVER });
   await Promise.all(Array.from({ length: 20 }, (_, at) => insert(one.db, `one ${at}`)));
   await Promise.all(Array.from({ length: 20 }, (_, at) => insert(two.db, `two ${at}`)));
   for (const { ids, resets } of [one, two]) {

@@ -5,15 +5,10 @@ const BUSY_MS = 100;
 
 /** Says when to read next: after a time, or soon if there is news. */
 export class Pace {
-  readonly #pollMs: number;
   #isStopped = false;
   #isHurried = false;
   #readAt = 0;
   #go = () => {};
-
-  constructor(pollMs: number) {
-    this.#pollMs = pollMs;
-  }
 
   /** Ends the wait soon: the one that goes on, or else the next one. */
   hurry(): void {
@@ -27,11 +22,14 @@ export class Pace {
     this.#go();
   }
 
-  /** Resolves when it is time to read; with false after `stop()`. */
-  async next(): Promise<boolean> {
+  /**
+   * Resolves when it is time to read; with false after `stop()`.
+   * @param pollMs how long to wait if nothing hurries
+   */
+  async next(pollMs: number): Promise<boolean> {
     if (this.#isStopped) return false;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.#isHurried ? this.#soon() : this.#pollMs).unref();
+      const timer = setTimeout(resolve, this.#isHurried ? this.#soon() : pollMs).unref();
       this.#go = () => {
         clearTimeout(timer);
         resolve();

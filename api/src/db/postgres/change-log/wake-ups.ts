@@ -35,9 +35,12 @@ export class WakeUps {
     }, wait).unref();
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
+  /** Sends at once what waits, and nothing more. */
+  async stop(): Promise<void> {
     this.#isUnknown = true;
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    await this.#notify();
   }
 
   async #notify(): Promise<void> {
