@@ -2,6 +2,8 @@ import autocannon, { type Options } from 'autocannon';
 import { cpuSeconds } from './cpu-seconds.ts';
 
 const CONNECTIONS = 8;
+/** Autocannon ends a round at the next sample. */
+const SAMPLE_MS = 100;
 
 export interface Request {
   method: 'GET' | 'POST';
@@ -44,6 +46,7 @@ export async function load(
     url: server.url,
     connections,
     duration: seconds,
+    sampleInt: SAMPLE_MS,
     ...(typeof requests === 'function' ? eachNew(requests) : eachElsewhere(requests, connections)),
   });
   const cpu = cpuSeconds(server.pid) - cpuBefore;

@@ -84,13 +84,39 @@ async function measureOnce(side: Side, seconds: number): Promise<Cost> {
   return { perSecond, p99, micros, count };
 }
 
+/**
+ * Returns the processor time of one side divided by that of the other: the median of the ratios of
+ * rounds that followed each other, so that a slow moment affects both.
+ */
+export function ratioInTurn(
+  one: readonly Cost[],
+  other: readonly Cost[],
+  micros: (cost: Cost) => number = microsOf,
+): number {
+  const ratios = one.flatMap((cost, round) => {
+    const beside = other[round];
+    return beside ? [micros(cost) / micros(beside)] : [];
+  });
+  return median(ratios, (ratio) => ratio) ?? Number.NaN;
+}
+
+/** Returns the measurement in the middle of several ones of the same side, by processor time. */
+export function middle(costs: readonly Cost[]): Cost {
+  const found = median(costs, microsOf);
+  if (!found) throw new Error('Nothing was measured.');
+  return found;
+}
+
+function median<Value>(values: readonly Value[], by: (value: Value) => number): Value | undefined {
+  return values.toSorted((a, b) => by(a) - by(b))[values.length >> 1];
+}
+
 /** Returns the best of several measurements of the same side. */
 export function best(costs: readonly Cost[]): Cost {
-  const p99s = costs.map(({ p99 }) => p99).toSorted((a, b) => a - b);
   const cheapest = costs.toSorted((a, b) => microsOf(a) - microsOf(b))[0];
   return {
     perSecond: Math.max(...costs.map(({ perSecond }) => perSecond)),
-    p99: p99s[p99s.length >> 1] ?? Number.NaN,
+    p99: median(costs, ({ p99 }) => p99)?.p99 ?? Number.NaN,
     micros: cheapest?.micros ?? {},
     count: costs.reduce((total, { count }) => total + count, 0),
   };

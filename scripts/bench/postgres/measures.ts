@@ -3,14 +3,15 @@ import { type Call, callsOn } from '../calls.ts';
 import type { Requests } from '../load.ts';
 import { requestsOf } from '../ratios.ts';
 import { serverMicros } from './compare.ts';
-import { best, type Cost, measureInTurn, measureRounds } from './costs.ts';
+import { best, type Cost, measureInTurn, measureRounds, middle, ratioInTurn } from './costs.ts';
 import type { BenchDatabase } from './database.ts';
 
 /** The connections of the load that checks in. */
 const MANY = 64;
-/** The processes that answer from memory, and the rounds of each. */
-export const PROCESSES = 3;
-export const ROUNDS_OF_PROCESS = 4;
+/** The processes that answer from memory, and the rounds of each with their length. */
+export const PROCESSES = 4;
+export const ROUNDS_OF_PROCESS = 8;
+export const SECONDS_OF_ROUND = 0.5;
 /** The calls that are answered from memory. */
 const FROM_MEMORY = ['nearest 50', 'one brewery', 'leaderboard', 'weekly events', 'special events'];
 
@@ -31,8 +32,16 @@ export interface ReadRow {
   name: string;
   sqlite: Cost;
   postgres: Cost;
-  /** The median of the ratios of rounds that followed each other; more than 1 is faster than SQLite. */
+  /** The processor time of a call on SQLite divided by that on PostgreSQL. */
   ratio: number;
+}
+
+/** Check-ins with the triggers of the change log and without them. */
+export interface Feed {
+  with: Cost;
+  without: Cost;
+  /** The additional processor time of a check-in, as a part of that without them. */
+  price: number;
 }
 
 interface ReadRounds {
@@ -46,7 +55,7 @@ type Servers = Record<'sqlite' | 'postgres', ServerProcess>;
 /**
  * Measures the calls that are answered from memory on both engines, each in several processes: one
  * process is up to a sixth slower than the next of the same program. The machine changes its speed
- * too, so rounds are compared with those beside them.
+ * too, so short rounds are compared with those beside them.
  */
 export async function measureReads(
   world: World,
@@ -62,16 +71,9 @@ export async function measureReads(
     const rows = measured.filter((row) => row.name === name);
     const sqlite = rows.flatMap((row) => row.sqlite);
     const postgres = rows.flatMap((row) => row.postgres);
-    const ratios = sqlite.flatMap((cost, round) => {
-      const other = postgres[round];
-      return other ? [serverMicros(cost) / serverMicros(other)] : [];
-    });
-    return { name, sqlite: best(sqlite), postgres: best(postgres), ratio: median(ratios) };
+    const ratio = ratioInTurn(sqlite, postgres, serverMicros);
+    return { name, sqlite: middle(sqlite), postgres: middle(postgres), ratio };
   });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 async function measureReadsOf(
@@ -90,7 +92,7 @@ async function measureReadsOf(
         sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
         postgres: { server: postgres, requests, processes: both(postgres, database) },
       },
-      { ...plan, rounds: ROUNDS_OF_PROCESS },
+      { warmup: plan.warmup, rounds: ROUNDS_OF_PROCESS, seconds: SECONDS_OF_ROUND },
     );
     rows.push({ name: call.name, ...rounds });
   }
@@ -140,10 +142,7 @@ export async function measureCheckins(
 }
 
 /** Measures check-ins with the triggers of the change log and without them. */
-export async function measureFeed(
-  world: World,
-  product: ServerProcess,
-): Promise<Record<'with' | 'without', Cost>> {
+export async function measureFeed(world: World, product: ServerProcess): Promise<Feed> {
   const { database, plan } = world;
   const requests = await checkins(world, product);
   const turn = (verb: 'enable' | 'disable') => ({
@@ -153,8 +152,12 @@ export async function measureFeed(
       await database.sql.unsafe(`alter table breweries ${verb} trigger log_updates`);
     },
   });
-  const costs = await measureInTurn({ without: turn('disable'), with: turn('enable') }, plan);
-  return costs;
+  const rounds = await measureRounds({ without: turn('disable'), with: turn('enable') }, plan);
+  return {
+    with: best(rounds.with),
+    without: best(rounds.without),
+    price: ratioInTurn(rounds.with, rounds.without) - 1,
+  };
 }
 
 /** Returns requests that each check another user in. */

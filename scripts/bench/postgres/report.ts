@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
 import { FRONT, instancesRatio, ratioOf, serverMicros } from './compare.ts';
-import { type Cost, microsOf } from './costs.ts';
+import type { Cost } from './costs.ts';
 import type { Inputs } from './inputs.ts';
 import { FEWER, type InstancesRow, MANY, MORE } from './instances.ts';
-import { type Plan, PROCESSES, type ReadRow, ROUNDS_OF_PROCESS } from './measures.ts';
+import {
+  type Feed,
+  type Plan,
+  PROCESSES,
+  type ReadRow,
+  ROUNDS_OF_PROCESS,
+  SECONDS_OF_ROUND,
+} from './measures.ts';
 import { assumed, paper } from './paper.ts';
 
 const BEGIN = '<!-- Written by `pnpm bench --part=postgres`. -->';
@@ -19,7 +26,7 @@ export interface Results {
   reads: readonly ReadRow[];
   profile: Record<'product' | 'bare', Cost>;
   checkins: Record<'product' | 'bare', Cost>;
-  feed: Record<'with' | 'without', Cost>;
+  feed: Feed;
   instances: readonly InstancesRow[] | undefined;
   startMs: number;
   inputs: Inputs;
@@ -71,7 +78,8 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 
 **Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. One
 process is up to a sixth slower than the next, and the machine changes its speed. So each call is measured in ${PROCESSES} processes
-with ${ROUNDS_OF_PROCESS} rounds each: the table has the best times, and the median of the ratios of rounds that followed each other:
+with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s each: the table has the medians of the times, and of the ratios of rounds that followed each
+other. The price of the change log is such a median too:
 
 ${readTable(results.reads)}
 
@@ -123,7 +131,7 @@ function targetsOf(results: Results): Target[] {
   const { product, bare } = checkins;
   const rate = atLeast('check-ins a second, 64 connections', product.perSecond, 3000, count);
   const faster = product.perSecond / bare.perSecond;
-  const price = (microsOf(feed.with) / microsOf(feed.without) - 1) * 100;
+  const price = feed.price * 100;
   const slowest = Math.min(...reads.map(({ ratio }) => ratio));
   return [
     atLeast('answers from memory beside SQLite, the slowest of five', slowest, 0.95),
