@@ -11,6 +11,7 @@ import {
   type ReadRow,
   ROUNDS_OF_PROCESS,
   SECONDS_OF_ROUND,
+  WARMUP_OF_PROCESS,
 } from './measures.ts';
 import { assumed, paper } from './paper.ts';
 
@@ -78,8 +79,8 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 
 **Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. One
 process is up to a sixth slower than the next, and the machine changes its speed. So each call is measured in ${PROCESSES} processes
-with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s each: the table has the medians of the times, and of the ratios of rounds that followed each
-other. The price of the change log is such a median too:
+with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s each, after ${WARMUP_OF_PROCESS} s to warm up: the table has the medians of the times, and of the ratios of
+rounds that followed each other. The price of the change log is such a median too:
 
 ${readTable(results.reads)}
 
