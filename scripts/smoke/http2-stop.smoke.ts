@@ -62,7 +62,7 @@ async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Str
   const health = session.request({ ':path': '/api/health' });
   const [head] = await once(health, 'response');
   expect(head[':status']).toBe(200);
-  // Node's client does not notice the end of a session with a response that nobody has read.
+  // Otherwise Node's client does not notice that the server has closed the session.
   await text(health);
   return stream;
 }
