@@ -88,23 +88,37 @@ async function measureOnce(side: Side, seconds: number): Promise<Cost> {
  * Returns the processor time of one side divided by that of the other: the median of the ratios of
  * rounds that followed each other, so that a slow moment affects both.
  */
-export function ratioInTurn(
-  one: readonly Cost[],
-  other: readonly Cost[],
-  micros: (cost: Cost) => number = microsOf,
-): number {
+export function ratioInTurn(one: readonly Cost[], other: readonly Cost[]): number {
   const ratios = one.flatMap((cost, round) => {
     const beside = other[round];
-    return beside ? [micros(cost) / micros(beside)] : [];
+    return beside ? [microsOf(cost) / microsOf(beside)] : [];
   });
   return median(ratios, (ratio) => ratio) ?? Number.NaN;
 }
 
-/** Returns the measurement in the middle of several ones of the same side, by processor time. */
-export function middle(costs: readonly Cost[]): Cost {
-  const found = median(costs, microsOf);
+/**
+ * Returns the measurement in the middle of those of several processes.
+ * @param micros returns the processor time by which to compare them
+ */
+export function middle(costs: readonly Cost[], micros: (cost: Cost) => number): Cost {
+  const found = median(costs, micros);
   if (!found) throw new Error('Nothing was measured.');
   return found;
+}
+
+/** Returns the mean of the measurements of several processes. */
+export function mean(costs: readonly Cost[]): Cost {
+  const average = (of: (cost: Cost) => number) =>
+    costs.reduce((total, cost) => total + of(cost), 0) / costs.length;
+  const names = Object.keys(costs[0]?.micros ?? {});
+  return {
+    perSecond: average(({ perSecond }) => perSecond),
+    p99: average(({ p99 }) => p99),
+    micros: Object.fromEntries(
+      names.map((name) => [name, average(({ micros }) => micros[name] ?? 0)]),
+    ),
+    count: costs.reduce((total, { count }) => total + count, 0),
+  };
 }
 
 function median<Value>(values: readonly Value[], by: (value: Value) => number): Value | undefined {

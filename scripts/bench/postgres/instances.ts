@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../api/src/testing/services/pebble.ts';
 import type { ServerProcess } from '../../smoke/server-process.ts';
 import { startServer } from '../servers.ts';
-import { type Cost, measureInTurn } from './costs.ts';
+import { type Cost, mean, measureInTurn, type Side } from './costs.ts';
 import { breweryReads, checkins, type World } from './measures.ts';
 
 const INSTANCES = 3;
@@ -24,11 +24,17 @@ export interface InstancesRow {
   /** One instance behind HAProxy. */
   one: Cost;
   three: Cost;
-  /** One behind HAProxy with the connections that each of three has. */
+  /**
+   * One behind HAProxy with the connections that each of three has: the mean of the three, each
+   * alone, since one process is slower than the next.
+   */
   oneWithFewer: Cost;
   /** Three behind HAProxy, each with the connections that one has. */
   threeWithMore: Cost;
 }
+
+type Shared = 'alone' | 'one' | 'three' | 'threeWithMore';
+type OneWithFewer = `fewer${number}`;
 
 interface Balancer {
   url: string;
@@ -56,7 +62,10 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
       balancers.push(balancer);
       return balancer;
     };
-    const one = await before([first]);
+    const ones: Balancer[] = [];
+    for (const instance of instances) ones.push(await before([instance]));
+    const [one] = ones;
+    if (!one) return undefined;
     const three = await before(instances);
     const rows: InstancesRow[] = [];
     for (const [name, requests] of [
@@ -75,14 +84,18 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
           haproxy: server === first ? [] : [server.pid],
         },
       });
-      const sides = {
+      const sides: Record<Shared | OneWithFewer, Side> = {
         alone: side(first, [first]),
         one: side(one, [first]),
         three: side(three, instances),
-        oneWithFewer: side(one, [first], FEWER),
         threeWithMore: side(three, instances, MORE),
       };
-      rows.push({ name, ...(await measureInTurn(sides, world.plan)) });
+      for (const [nth, instance] of instances.entries()) {
+        sides[`fewer${nth}`] = side(ones[nth] ?? one, [instance], FEWER);
+      }
+      const costs = await measureInTurn(sides, world.plan);
+      const fewer = instances.flatMap((_, nth) => costs[`fewer${nth}`] ?? []);
+      rows.push({ name, ...costs, oneWithFewer: mean(fewer) });
     }
     return rows;
   } finally {

@@ -9,11 +9,11 @@ import type { BenchDatabase } from './database.ts';
 /** The connections of the load that checks in. */
 const MANY = 64;
 /** The processes that answer from memory, and the rounds of each with their length. */
-export const PROCESSES = 6;
-export const ROUNDS_OF_PROCESS = 6;
+export const PROCESSES = 12;
+export const ROUNDS_OF_PROCESS = 4;
 export const SECONDS_OF_ROUND = 0.5;
-/** How long each of them warms up for a call, in seconds: some 10,000 requests. */
-export const WARMUP_OF_PROCESS = 3;
+/** How long each of them warms up for a call, in seconds: thousands of requests. */
+export const WARMUP_OF_PROCESS = 2;
 /** The calls that are answered from memory. */
 const FROM_MEMORY = ['nearest 50', 'one brewery', 'leaderboard', 'weekly events', 'special events'];
 
@@ -46,24 +46,20 @@ export interface Feed {
   price: number;
 }
 
-interface ReadRounds {
-  name: string;
-  sqlite: Cost[];
-  postgres: Cost[];
-}
+type ReadsOfProcess = Omit<ReadRow, 'ratio'>;
 
 type Servers = Record<'sqlite' | 'postgres', ServerProcess>;
 
 /**
- * Measures the calls that are answered from memory on both engines, each in several processes: one
- * process is up to a sixth slower than the next of the same program. The machine changes its speed
- * too, so short rounds are compared with those beside them.
+ * Measures the calls that are answered from memory on both engines, each in several processes. The
+ * best round of a process counts, since other work on the machine only slows a round down, and of
+ * the processes that in the middle: one is up to a fifth slower than the next of the same program.
  */
 export async function measureReads(
   world: World,
   start: () => Promise<Servers>,
 ): Promise<ReadRow[]> {
-  const measured: ReadRounds[] = [];
+  const measured: ReadsOfProcess[] = [];
   for (let process = 0; process < PROCESSES; process += 1) {
     const servers = await start();
     measured.push(...(await measureReadsOf(world, servers)));
@@ -71,32 +67,37 @@ export async function measureReads(
   }
   return FROM_MEMORY.map((name) => {
     const rows = measured.filter((row) => row.name === name);
-    const sqlite = rows.flatMap((row) => row.sqlite);
-    const postgres = rows.flatMap((row) => row.postgres);
-    const ratio = ratioInTurn(sqlite, postgres, serverMicros);
-    return { name, sqlite: middle(sqlite), postgres: middle(postgres), ratio };
+    const sqlite = middle(
+      rows.map((row) => row.sqlite),
+      serverMicros,
+    );
+    const postgres = middle(
+      rows.map((row) => row.postgres),
+      serverMicros,
+    );
+    return { name, sqlite, postgres, ratio: serverMicros(sqlite) / serverMicros(postgres) };
   });
 }
 
 async function measureReadsOf(
   { database, breweries }: World,
   servers: Servers,
-): Promise<ReadRounds[]> {
+): Promise<ReadsOfProcess[]> {
   await database.untilQuiet();
-  const rows: ReadRounds[] = [];
+  const rows: ReadsOfProcess[] = [];
   for (const call of callsOn(breweries).filter(({ name }) => FROM_MEMORY.includes(name))) {
     if (call.unchanged) continue;
     const requests = await requestsOf(call.rest, call, servers.postgres);
     const { sqlite, postgres } = servers;
     await fillMemory([sqlite, postgres], requests);
-    const rounds = await measureRounds(
+    const costs = await measureInTurn(
       {
         sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
         postgres: { server: postgres, requests, processes: both(postgres, database) },
       },
       { warmup: WARMUP_OF_PROCESS, rounds: ROUNDS_OF_PROCESS, seconds: SECONDS_OF_ROUND },
     );
-    rows.push({ name: call.name, ...rounds });
+    rows.push({ name: call.name, ...costs });
   }
   return rows;
 }
