@@ -62,10 +62,11 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
       balancers.push(balancer);
       return balancer;
     };
-    const ones: Balancer[] = [];
-    for (const instance of instances) ones.push(await before([instance]));
-    const [one] = ones;
-    if (!one) return undefined;
+    const singles: { instance: ServerProcess; balancer: Balancer }[] = [];
+    for (const instance of instances) {
+      singles.push({ instance, balancer: await before([instance]) });
+    }
+    const one = await before([first]);
     const three = await before(instances);
     const rows: InstancesRow[] = [];
     for (const [name, requests] of [
@@ -90,11 +91,11 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
         three: side(three, instances),
         threeWithMore: side(three, instances, MORE),
       };
-      for (const [nth, instance] of instances.entries()) {
-        sides[`fewer${nth}`] = side(ones[nth] ?? one, [instance], FEWER);
+      for (const [nth, { instance, balancer }] of singles.entries()) {
+        sides[`fewer${nth}`] = side(balancer, [instance], FEWER);
       }
       const costs = await measureInTurn(sides, world.plan);
-      const fewer = instances.flatMap((_, nth) => costs[`fewer${nth}`] ?? []);
+      const fewer = singles.flatMap((_, nth) => costs[`fewer${nth}`] ?? []);
       rows.push({ name, ...costs, oneWithFewer: mean(fewer) });
     }
     return rows;

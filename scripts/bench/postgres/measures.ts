@@ -67,14 +67,13 @@ export async function measureReads(
   }
   return FROM_MEMORY.map((name) => {
     const rows = measured.filter((row) => row.name === name);
-    const sqlite = middle(
-      rows.map((row) => row.sqlite),
-      serverMicros,
-    );
-    const postgres = middle(
-      rows.map((row) => row.postgres),
-      serverMicros,
-    );
+    const middleOf = (engine: 'sqlite' | 'postgres') =>
+      middle(
+        rows.map((row) => row[engine]),
+        serverMicros,
+      );
+    const sqlite = middleOf('sqlite');
+    const postgres = middleOf('postgres');
     return { name, sqlite, postgres, ratio: serverMicros(sqlite) / serverMicros(postgres) };
   });
 }

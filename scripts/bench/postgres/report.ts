@@ -171,9 +171,8 @@ function instancesSection(rows: readonly InstancesRow[] | undefined): string {
   );
   return `
 **Several instances**, processor time of one call in microseconds. The targets compare instances with as many connections
-each, as they have when people come to more instances: three with ${MANY} connections beside one with ${FEWER}, which is the
-mean of the three, each alone. When three share
-the ${MANY} connections of one, the ratio is ${shared.join(' and ')}: each gathers a third of the check-ins
+each, as they have when people come to more instances: three with ${MANY} connections beside one with ${FEWER}. What one
+takes is the mean of the three, each measured alone. When three share the ${MANY} connections of one, the ratio is ${shared.join(' and ')}: each gathers a third of the check-ins
 in a statement, and a statement costs the same for few check-ins as for many.
 
 | | connections | instances | HAProxy | database | a second |
