@@ -24,7 +24,7 @@ export const servers = {
 } as const;
 export type ServerName = keyof typeof servers;
 
-interface StartOptions {
+export interface StartOptions {
   /** A database on PostgreSQL in place of the one in the folder. */
   url?: string;
   /** Whether the server may run on every core, since its database needs one as well. */

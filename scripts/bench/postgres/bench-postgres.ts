@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../smoke/server-process.ts';
 import { medianStart } from '../around.ts';
-import { type ServerName, startServer, useAllCores } from '../servers.ts';
+import { type ServerName, type StartOptions, startServer, useAllCores } from '../servers.ts';
 import { fillSqlite, startFilledDatabase } from './database.ts';
 import {
   countRankGroups,
@@ -42,27 +42,27 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
   step('filling PostgreSQL');
   const database = await startFilledDatabase(BREWERIES, users);
   const world: World = { database, breweries: BREWERIES, plan };
-  const start = async (name: ServerName, data: string, url?: string) => {
-    const options = { onAnyCore: true, ...(url === undefined ? {} : { url }) };
+  const start = async (name: ServerName, data: string, options: StartOptions) => {
     const server = await startServer(name, join(folder, data), options);
     started.push(server);
     return server;
   };
+  const { url } = database;
   try {
     step('filling SQLite');
     fillSqlite(join(folder, 'sqlite'), BREWERIES, users);
     const rowBytes = await measureRows(database);
     const rankGroups = await countRankGroups(database);
     step('starting');
-    const startMs = await medianStart(join(folder, 'postgres'), database.url);
+    const startMs = await medianStart(join(folder, 'postgres'), url);
     step('answers from memory');
     const reads = await measureReads(world, async () => ({
-      sqlite: await start('product', 'sqlite'),
-      postgres: await start('product', 'postgres', database.url),
+      sqlite: await start('product', 'sqlite', {}),
+      postgres: await start('product', 'postgres', { url }),
     }));
-    const product = await start('product', 'postgres', database.url);
+    const product = await start('product', 'postgres', { url, onAnyCore: true });
     const memoryBytes = await measureMemory(product);
-    const bare = await start('barePostgres', 'postgres', database.url);
+    const bare = await start('barePostgres', 'postgres', { url, onAnyCore: true });
     step('own profile');
     const profile = await measureProfile(world, { product, bare });
     step('check-ins');

@@ -16,7 +16,7 @@ export async function benchReads(plan: Plan, users: number): Promise<void> {
   const started: ServerProcess[] = [];
   const database = await startFilledDatabase(BREWERIES, users);
   const start = async (data: string, url?: string) => {
-    const options = { onAnyCore: true, ...(url === undefined ? {} : { url }) };
+    const options = url === undefined ? {} : { url };
     const server = await startServer('product', join(folder, data), options);
     started.push(server);
     return server;

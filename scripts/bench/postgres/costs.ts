@@ -87,17 +87,22 @@ async function measureOnce(side: Side, seconds: number): Promise<Cost> {
 /**
  * Returns the processor time of one side divided by that of the other: the median of the ratios of
  * rounds that followed each other, so that a slow moment affects both.
+ * @param micros returns the processor time to compare, by default all of it
  */
-export function ratioInTurn(one: readonly Cost[], other: readonly Cost[]): number {
+export function ratioInTurn(
+  one: readonly Cost[],
+  other: readonly Cost[],
+  micros: (cost: Cost) => number = microsOf,
+): number {
   const ratios = one.flatMap((cost, round) => {
     const beside = other[round];
-    return beside ? [microsOf(cost) / microsOf(beside)] : [];
+    return beside ? [micros(cost) / micros(beside)] : [];
   });
   return median(ratios, (ratio) => ratio) ?? Number.NaN;
 }
 
 /**
- * Returns the measurement in the middle of those of several processes.
+ * Returns the measurement in the middle of several.
  * @param micros returns the processor time by which to compare them
  */
 export function middle(costs: readonly Cost[], micros: (cost: Cost) => number): Cost {

@@ -2,6 +2,7 @@ import type { ServerProcess } from '../../smoke/server-process.ts';
 import { type Call, callsOn } from '../calls.ts';
 import type { Requests } from '../load.ts';
 import { requestsOf } from '../ratios.ts';
+import { stayOnOwnCore, useAllCores } from '../servers.ts';
 import { serverMicros } from './compare.ts';
 import { best, type Cost, measureInTurn, measureRounds, middle, ratioInTurn } from './costs.ts';
 import type { BenchDatabase } from './database.ts';
@@ -9,9 +10,9 @@ import type { BenchDatabase } from './database.ts';
 /** The connections of the load that checks in. */
 const MANY = 64;
 /** The processes that answer from memory, and the rounds of each with their length. */
-export const PROCESSES = 12;
-export const ROUNDS_OF_PROCESS = 4;
-export const SECONDS_OF_ROUND = 0.5;
+export const PROCESSES = 7;
+export const ROUNDS_OF_PROCESS = 12;
+export const SECONDS_OF_ROUND = 0.4;
 /** How long each of them warms up for a call, in seconds: thousands of requests. */
 export const WARMUP_OF_PROCESS = 2;
 /** The calls that are answered from memory. */
@@ -34,7 +35,7 @@ export interface ReadRow {
   name: string;
   sqlite: Cost;
   postgres: Cost;
-  /** The processor time of a call on SQLite divided by that on PostgreSQL. */
+  /** The processor time of a call on SQLite divided by that on PostgreSQL, in the same minutes. */
   ratio: number;
 }
 
@@ -46,59 +47,67 @@ export interface Feed {
   price: number;
 }
 
-type ReadsOfProcess = Omit<ReadRow, 'ratio'>;
+interface RoundsOfCall {
+  name: string;
+  sqlite: Cost[];
+  postgres: Cost[];
+}
 
 type Servers = Record<'sqlite' | 'postgres', ServerProcess>;
 
 /**
- * Measures the calls that are answered from memory on both engines, each in several processes. The
- * best round of a process counts, since other work on the machine only slows a round down, and of
- * the processes that in the middle: one is up to a fifth slower than the next of the same program.
+ * Measures the calls that are answered from memory on both engines, each in several processes.
+ * Servers and load have a core each: the database is idle, and a process that changes its core is
+ * up to half slower than another one of the same program. A slow second of the machine affects both
+ * engines, so what counts are the ratios of rounds that followed each other.
+ * @param start starts both servers on a core of their own
  */
 export async function measureReads(
   world: World,
   start: () => Promise<Servers>,
 ): Promise<ReadRow[]> {
-  const measured: ReadsOfProcess[] = [];
+  stayOnOwnCore();
+  const measured: RoundsOfCall[] = [];
   for (let process = 0; process < PROCESSES; process += 1) {
     const servers = await start();
     measured.push(...(await measureReadsOf(world, servers)));
     await Promise.all(Object.values(servers).map((server) => server.stop()));
   }
+  useAllCores();
   return FROM_MEMORY.map((name) => {
-    const rows = measured.filter((row) => row.name === name);
-    const middleOf = (engine: 'sqlite' | 'postgres') =>
-      middle(
-        rows.map((row) => row[engine]),
-        serverMicros,
-      );
-    const sqlite = middleOf('sqlite');
-    const postgres = middleOf('postgres');
-    return { name, sqlite, postgres, ratio: serverMicros(sqlite) / serverMicros(postgres) };
+    const ofCall = measured.filter((rounds) => rounds.name === name);
+    const sqlite = ofCall.flatMap((rounds) => rounds.sqlite);
+    const postgres = ofCall.flatMap((rounds) => rounds.postgres);
+    return {
+      name,
+      sqlite: middle(sqlite, serverMicros),
+      postgres: middle(postgres, serverMicros),
+      ratio: ratioInTurn(sqlite, postgres, serverMicros),
+    };
   });
 }
 
 async function measureReadsOf(
   { database, breweries }: World,
   servers: Servers,
-): Promise<ReadsOfProcess[]> {
+): Promise<RoundsOfCall[]> {
   await database.untilQuiet();
-  const rows: ReadsOfProcess[] = [];
+  const measured: RoundsOfCall[] = [];
   for (const call of callsOn(breweries).filter(({ name }) => FROM_MEMORY.includes(name))) {
     if (call.unchanged) continue;
     const requests = await requestsOf(call.rest, call, servers.postgres);
     const { sqlite, postgres } = servers;
     await fillMemory([sqlite, postgres], requests);
-    const costs = await measureInTurn(
+    const rounds = await measureRounds(
       {
         sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
         postgres: { server: postgres, requests, processes: both(postgres, database) },
       },
       { warmup: WARMUP_OF_PROCESS, rounds: ROUNDS_OF_PROCESS, seconds: SECONDS_OF_ROUND },
     );
-    rows.push({ name: call.name, ...costs });
+    measured.push({ name: call.name, ...rounds });
   }
-  return rows;
+  return measured;
 }
 
 /** Sends each request once to each server: the first one asks the database. */

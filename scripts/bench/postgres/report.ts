@@ -77,11 +77,10 @@ ${targets.join('\n')}
 
 ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
 
-**Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. The machine
-is up to a quarter slower for seconds, and one process up to a fifth slower than the next of the same program. So each
-call is measured in ${PROCESSES} processes with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s each, after ${WARMUP_OF_PROCESS} s to warm up; the best round of a process
-counts, and the table has the process in the middle. The price of the change log is the median of the ratios of rounds
-that followed each other.
+**Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. Servers
+and load have a core each, since the database is idle. Each call is measured in ${PROCESSES} processes on each engine, with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s
+in turns, after ${WARMUP_OF_PROCESS} s to warm up. The table has the round in the middle, and the median of the ratios of rounds that
+followed each other, since the machine is up to a quarter slower for seconds. The price of the change log is such a median too.
 
 ${readTable(results.reads)}
 
@@ -172,8 +171,7 @@ function instancesSection(rows: readonly InstancesRow[] | undefined): string {
   return `
 **Several instances**, processor time of one call in microseconds. The targets compare instances with as many connections
 each, as they have when people come to more instances: three with ${MANY} connections beside one with ${FEWER}. What one
-takes is the mean of the three, each measured alone. When three share the ${MANY} connections of one, the ratio is ${shared.join(' and ')}: each gathers a third of the check-ins
-in a statement, and a statement costs the same for few check-ins as for many.
+takes is the mean of the three, each measured alone. When three share the ${MANY} connections of one, the ratio is ${shared.join(' and ')}.
 
 | | connections | instances | HAProxy | database | a second |
 |---|--:|--:|--:|--:|--:|
