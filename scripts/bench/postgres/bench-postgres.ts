@@ -56,10 +56,9 @@ export async function benchPostgres(plan: Plan, users: number, isDry: boolean): 
     step('starting');
     const startMs = await medianStart(join(folder, 'postgres'), url);
     step('answers from memory');
-    const reads = await measureReads(world, async () => ({
-      sqlite: await start('product', 'sqlite', {}),
-      postgres: await start('product', 'postgres', { url }),
-    }));
+    const reads = await measureReads(world, (engine) =>
+      start('product', engine, engine === 'postgres' ? { url } : {}),
+    );
     const product = await start('product', 'postgres', { url, onAnyCore: true });
     const memoryBytes = await measureMemory(product);
     const bare = await start('barePostgres', 'postgres', { url, onAnyCore: true });

@@ -24,10 +24,9 @@ export async function benchReads(plan: Plan, users: number): Promise<void> {
   try {
     fillSqlite(join(folder, 'sqlite'), BREWERIES, users);
     const world = { database, breweries: BREWERIES, plan };
-    const reads = await measureReads(world, async () => ({
-      sqlite: await start('sqlite'),
-      postgres: await start('postgres', database.url),
-    }));
+    const reads = await measureReads(world, (engine) =>
+      start(engine, engine === 'postgres' ? database.url : undefined),
+    );
     console.log(readTable(reads));
   } finally {
     await Promise.all(started.map((server) => server.stop()));

@@ -4,14 +4,22 @@ import type { Requests } from '../load.ts';
 import { requestsOf } from '../ratios.ts';
 import { stayOnOwnCore, useAllCores } from '../servers.ts';
 import { serverMicros } from './compare.ts';
-import { best, type Cost, measureInTurn, measureRounds, middle, ratioInTurn } from './costs.ts';
+import {
+  best,
+  type Cost,
+  measureInTurn,
+  measureRounds,
+  middle,
+  ratioInTurn,
+  type Side,
+} from './costs.ts';
 import type { BenchDatabase } from './database.ts';
 
 /** The connections of the load that checks in. */
 const MANY = 64;
 /** The processes that answer from memory, and the rounds of each with their length. */
-export const PROCESSES = 7;
-export const ROUNDS_OF_PROCESS = 12;
+export const PROCESSES = 8;
+export const ROUNDS_OF_PROCESS = 6;
 export const SECONDS_OF_ROUND = 0.4;
 /** How long each of them warms up for a call, in seconds: thousands of requests. */
 export const WARMUP_OF_PROCESS = 2;
@@ -53,24 +61,29 @@ interface RoundsOfCall {
   postgres: Cost[];
 }
 
-type Servers = Record<'sqlite' | 'postgres', ServerProcess>;
+type Engine = 'sqlite' | 'postgres';
+type Servers = Record<Engine, ServerProcess>;
 
 /**
  * Measures the calls that are answered from memory on both engines, each in several processes.
  * Servers and load have a core each: the database is idle, and a process that changes its core is
  * up to half slower than another one of the same program. A slow second of the machine affects both
- * engines, so what counts are the ratios of rounds that followed each other.
- * @param start starts both servers on a core of their own
+ * engines, so what counts are the ratios of rounds that followed each other. Which engine starts
+ * and is measured first alternates: two servers on SQLite differ by some percent in this order.
+ * @param start starts a server on a core of its own
  */
 export async function measureReads(
   world: World,
-  start: () => Promise<Servers>,
+  start: (engine: Engine) => Promise<ServerProcess>,
 ): Promise<ReadRow[]> {
   stayOnOwnCore();
   const measured: RoundsOfCall[] = [];
   for (let process = 0; process < PROCESSES; process += 1) {
-    const servers = await start();
-    measured.push(...(await measureReadsOf(world, servers)));
+    const order: Engine[] = process % 2 === 0 ? ['sqlite', 'postgres'] : ['postgres', 'sqlite'];
+    const started: [Engine, ServerProcess][] = [];
+    for (const engine of order) started.push([engine, await start(engine)]);
+    const servers = Object.fromEntries(started) as Servers;
+    measured.push(...(await measureReadsOf(world, servers, order)));
     await Promise.all(Object.values(servers).map((server) => server.stop()));
   }
   useAllCores();
@@ -90,6 +103,7 @@ export async function measureReads(
 async function measureReadsOf(
   { database, breweries }: World,
   servers: Servers,
+  order: readonly Engine[],
 ): Promise<RoundsOfCall[]> {
   await database.untilQuiet();
   const measured: RoundsOfCall[] = [];
@@ -98,13 +112,16 @@ async function measureReadsOf(
     const requests = await requestsOf(call.rest, call, servers.postgres);
     const { sqlite, postgres } = servers;
     await fillMemory([sqlite, postgres], requests);
-    const rounds = await measureRounds(
-      {
-        sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
-        postgres: { server: postgres, requests, processes: both(postgres, database) },
-      },
-      { warmup: WARMUP_OF_PROCESS, rounds: ROUNDS_OF_PROCESS, seconds: SECONDS_OF_ROUND },
-    );
+    const sides: Record<Engine, Side> = {
+      sqlite: { server: sqlite, requests, processes: { instance: [sqlite.pid] } },
+      postgres: { server: postgres, requests, processes: both(postgres, database) },
+    };
+    const inOrder = order.map((engine) => [engine, sides[engine]]);
+    const rounds = await measureRounds(Object.fromEntries(inOrder) as typeof sides, {
+      warmup: WARMUP_OF_PROCESS,
+      rounds: ROUNDS_OF_PROCESS,
+      seconds: SECONDS_OF_ROUND,
+    });
     measured.push({ name: call.name, ...rounds });
   }
   return measured;

@@ -79,7 +79,7 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 
 **Answers from memory**, processor time of one call in microseconds; the ratio counts that of the database too. Servers
 and load have a core each, since the database is idle. Each call is measured in ${PROCESSES} processes on each engine, with ${ROUNDS_OF_PROCESS} rounds of ${SECONDS_OF_ROUND} s
-in turns, after ${WARMUP_OF_PROCESS} s to warm up. The table has the round in the middle, and the median of the ratios of rounds that
+in turns, after ${WARMUP_OF_PROCESS} s to warm up; which engine is first alternates. The table has the round in the middle, and the median of the ratios of rounds that
 followed each other, since the machine is up to a quarter slower for seconds. The price of the change log is such a median too.
 
 ${readTable(results.reads)}
