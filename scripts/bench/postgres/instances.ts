@@ -7,7 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../api/src/testing/services/pebble.ts';
 import type { ServerProcess } from '../../smoke/server-process.ts';
 import { startServer } from '../servers.ts';
-import { type Cost, mean, measureInTurn, type Side } from './costs.ts';
+import { frontMicros } from './compare.ts';
+import { best, type Cost, mean, measureRounds, ratioInTurn, type Side } from './costs.ts';
 import { breweryReads, checkins, type World } from './measures.ts';
 
 const INSTANCES = 3;
@@ -31,6 +32,10 @@ export interface InstancesRow {
   oneWithFewer: Cost;
   /** Three behind HAProxy, each with the connections that one has. */
   threeWithMore: Cost;
+  /** The processor time of a call on one with fewer connections divided by that on three. */
+  ratio: number;
+  /** The same for one with as many connections as three share. */
+  ratioOfShared: number;
 }
 
 type Shared = 'alone' | 'one' | 'three' | 'threeWithMore';
@@ -94,9 +99,21 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
       for (const [nth, { instance, balancer }] of singles.entries()) {
         sides[`fewer${nth}`] = side(balancer, [instance], FEWER);
       }
-      const costs = await measureInTurn(sides, world.plan);
-      const fewer = singles.flatMap((_, nth) => costs[`fewer${nth}`] ?? []);
-      rows.push({ name, ...costs, oneWithFewer: mean(fewer) });
+      const rounds = await measureRounds(sides, world.plan);
+      const fewer = singles.map((_, nth) => rounds[`fewer${nth}`] ?? []);
+      const fewerByRound = rounds.three.map((_, round) =>
+        mean(fewer.flatMap((of) => of[round] ?? [])),
+      );
+      rows.push({
+        name,
+        alone: best(rounds.alone),
+        one: best(rounds.one),
+        three: best(rounds.three),
+        threeWithMore: best(rounds.threeWithMore),
+        oneWithFewer: mean(fewer.map(best)),
+        ratio: ratioInTurn(fewerByRound, rounds.three, frontMicros),
+        ratioOfShared: ratioInTurn(rounds.one, rounds.three, frontMicros),
+      });
     }
     return rows;
   } finally {

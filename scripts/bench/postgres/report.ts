@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
-import { FRONT, instancesRatio, ratioOf, serverMicros } from './compare.ts';
+import { FRONT, serverMicros } from './compare.ts';
 import type { Cost } from './costs.ts';
 import type { Inputs } from './inputs.ts';
 import { FEWER, type InstancesRow, MANY, MORE } from './instances.ts';
@@ -147,7 +147,7 @@ function targetsOf(results: Results): Target[] {
     ...(instances ?? []).map((row) =>
       atLeast(
         `three instances beside one behind HAProxy, per processor, ${FEWER} connections each: ${row.name}`,
-        instancesRatio(row),
+        row.ratio,
         0.85,
       ),
     ),
@@ -165,13 +165,12 @@ function instancesSection(rows: readonly InstancesRow[] | undefined): string {
     instancesLine(`${name}: one behind HAProxy`, FEWER, oneWithFewer),
     instancesLine(`${name}: three behind HAProxy`, MORE, threeWithMore),
   ]);
-  const shared = rows.map(
-    ({ name, one, three }) => `${ratioOf(one, three).toFixed(2)} for ${name}`,
-  );
+  const shared = rows.map(({ name, ratioOfShared }) => `${ratioOfShared.toFixed(2)} for ${name}`);
   return `
 **Several instances**, processor time of one call in microseconds. The targets compare instances with as many connections
 each, as they have when people come to more instances: three with ${MANY} connections beside one with ${FEWER}. What one
 takes is the mean of the three, each measured alone. When three share the ${MANY} connections of one, the ratio is ${shared.join(' and ')}.
+The ratios are the median of those of rounds that followed each other; the table has the best rounds.
 
 | | connections | instances | HAProxy | database | a second |
 |---|--:|--:|--:|--:|--:|

@@ -1,5 +1,5 @@
 import { chart } from '../chart.ts';
-import { instancesRatio, serverMicros } from './compare.ts';
+import { serverMicros } from './compare.ts';
 import type { Results } from './report.ts';
 
 /** Returns a chart (SVG) of the ratios in the measured part of `docs/scale.md`. */
@@ -10,7 +10,7 @@ export function scaleChart({ reads, checkins, profile, instances }: Results): st
     ['own profile, to the bare server', serverMicros(profile.bare) / serverMicros(profile.product)],
     ...(instances ?? []).map((row): [string, number] => [
       `${row.name}: three instances, to one`,
-      instancesRatio(row),
+      row.ratio,
     ]),
   ];
   return chart({
