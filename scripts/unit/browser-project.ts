@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
-import { findBrowser } from '../browser/find-browser.ts';
-import { installBrowser } from '../browser/install-browser.ts';
-import { thisMachine } from '../browser/machine.ts';
 import { networkCommands } from './network-commands.ts';
+
+/** As `scripts/browser/with-browser.ts` sets it. */
+const browser = process.env.CHROMIUM_PATH;
 
 /**
  * Returns the Vitest project of component and hook tests, which run in Chromium against the demo's
@@ -46,7 +46,7 @@ export async function browserProject(): Promise<TestProjectInlineConfiguration> 
         viewport: { width: 390, height: 844 },
         provider: oneFileAtATime(
           playwright({
-            launchOptions: { executablePath: browser(), args: ['--disable-gpu'] },
+            launchOptions: { ...(browser && { executablePath: browser }), args: ['--disable-gpu'] },
             // Otherwise days and times are those of the machine's zone.
             contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
           }),
@@ -69,11 +69,6 @@ function oneFileAtATime<Options extends object>(
     providerFactory: (project) =>
       Object.assign(provider.providerFactory(project), { supportsParallelism: false }),
   };
-}
-
-function browser(): string {
-  const machine = thisMachine();
-  return findBrowser(machine) ?? installBrowser(machine, console.log);
 }
 
 async function freePort(): Promise<number> {
