@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
@@ -24,17 +25,25 @@ export async function unpackFiles(folder: string, files: PackedFiles): Promise<s
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const aside = await mkdtemp(join(folder, 'unpacking-'));
   try {
-    for (const path of files.paths) {
-      const file = join(aside, path);
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(file, files.read(path), { mode: 0o600, flush: true });
-    }
+    writeFiles(aside, files);
     await rename(aside, target);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     if (!(await exists(target))) throw error;
   }
   return target;
+}
+
+/**
+ * Writes hundreds of small files. Nothing else runs at the start, and to wait for a thread at each
+ * step would double the processor time.
+ */
+function writeFiles(folder: string, files: PackedFiles): void {
+  for (const path of files.paths) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, files.read(path), { mode: 0o600, flush: true });
+  }
 }
 
 /**
