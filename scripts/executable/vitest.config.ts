@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { executable } from '../binary/paths.ts';
 import { canRunPostgres } from '../unit/can-run-postgres.ts';
+import { writeToMemory } from '../unit/write-to-memory.ts';
+
+writeToMemory();
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const faults = 'api/src/testing/faults/';
