@@ -5,17 +5,6 @@ import { expectGoodScreen } from '../support/screen.ts';
 import { askForCode, codeField, emailField } from '../support/sign-in.ts';
 import { closeToast } from '../support/toasts.ts';
 
-for (const [path, name] of [
-  ['/terms', 'Terms of Service'],
-  ['/privacy', 'Privacy Policy'],
-] as const) {
-  test(`${name} is accessible on every phone`, async ({ page }) => {
-    await page.goto(path);
-    const heading = page.getByRole('heading', { name, level: 1 });
-    await expectGoodScreen(page, () => expect(heading).toBeVisible());
-  });
-}
-
 test('the three steps of signing in are accessible on every phone', async ({ page }) => {
   await page.goto('/');
   const email = page.getByRole('textbox', { name: 'Email' });

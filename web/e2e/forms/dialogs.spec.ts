@@ -63,13 +63,6 @@ memberTest('a legacy event and its tickets are accessible on every phone', async
   await expectGoodScreen(page, () => expect(alert).toBeVisible());
 });
 
-ownerTest("the form of a brewery's details is accessible on every phone", async ({ page }) => {
-  await page.goto('/brewery-owner-dashboard');
-  await page.getByRole('link', { name: 'Edit Details' }).tap();
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await expectGoodScreen(page, () => expect(save).toBeVisible());
-});
-
 ownerTest('the form of a weekly event is accessible on every phone', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   await expectGoodDialog(page, 'Add Weekly Event', 'Add Weekly Event');
