@@ -1,7 +1,7 @@
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { coveredShare, focusProblem, look } from '../support/covering.ts';
+import { coveredShare, hiddenStops } from '../support/covering.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 import { appOf, standsStill } from '../support/screen.ts';
@@ -89,7 +89,6 @@ async function takeShape(page: Page, { width, height, text }: Shape) {
     document.body.prepend(start);
     start.focus();
     start.remove();
-    document.querySelector('[data-first-stop]')?.removeAttribute('data-first-stop');
     scrollTo(0, 0);
     // A lazy picture may never load; the large one at the top is none.
     const seen = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -114,15 +113,7 @@ async function expectFewCovers(page: Page, { what }: Shape) {
 }
 
 async function expectFocusInSight(page: Page, { what }: Shape) {
-  const hidden: string[] = [];
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab');
-    const seen = await look(page);
-    if (seen.isBackAtFirstStop) break;
-    const problem = await focusProblem(page, seen);
-    if (problem) hidden.push(problem);
-  }
-  expect.soft(hidden, `focus behind a bar at ${what}`).toEqual([]);
+  expect.soft(await hiddenStops(page, MOST_STOPS), `focus behind a bar at ${what}`).toEqual([]);
 }
 
 async function enlargeText(page: Page, size: string) {
