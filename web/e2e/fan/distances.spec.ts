@@ -95,6 +95,22 @@ test('a unit chosen without a connection reaches the account, and a second phone
   await expectUnit(page, 'miles', '0.4 mi away');
 });
 
+test('a unit that does not reach the server is sent once the connection is back', async ({
+  page,
+  newAccount,
+}) => {
+  await arriveAt(page, aFewStreetsAway, await newAccount());
+  await page.route('**/trpc/users.update*', (route) => route.abort());
+  await openProfile(page);
+  await chooseUnit(page, 'Miles', 'Kilometers');
+  await expect(page.getByRole('complementary', { name: 'Connection' })).toContainText('Offline');
+  await page.unroute('**/trpc/users.update*');
+  const sent = page.waitForResponse('**/trpc/users.update*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Offline')).toHaveCount(0);
+});
+
 // The account of the demo's owner belongs to all journeys: only the browser's region is another.
 ownerTest.describe('an owner in Germany', () => {
   ownerTest.use({ locale: 'de-DE' });

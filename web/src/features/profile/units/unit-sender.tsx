@@ -1,6 +1,7 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { noticed } from '../../../data/offline/offline.ts';
 import { useUpdateUser } from '../../../data/use-update-user.ts';
 
 interface UnitSenderProps {
@@ -10,13 +11,15 @@ interface UnitSenderProps {
 
 /** Sends a chosen unit of distances to the account: at once, and when the connection is back. */
 export function UnitSender({ userId, unit }: UnitSenderProps) {
-  const { mutate } = useUpdateUser();
+  const { mutateAsync } = useUpdateUser();
   useEffect(() => {
-    const send = () => mutate({ id: userId, distanceUnit: unit });
-    send();
+    const send = () =>
+      // A call that did not reach the server is made again when the connection is back.
+      noticed(() => mutateAsync({ id: userId, distanceUnit: unit })).catch(() => undefined);
+    void send();
     return onlineManager.subscribe((isOnline) => {
-      if (isOnline) send();
+      if (isOnline) void send();
     });
-  }, [mutate, userId, unit]);
+  }, [mutateAsync, userId, unit]);
   return null;
 }
