@@ -48,6 +48,7 @@ export async function coveredShare(page: Page): Promise<number> {
 /**
  * Presses Tab until the focus is back at its first element, or about `most` times.
  * @returns what covers the elements that had the focus out of sight (WCAG 2.2, 2.4.11), as texts
+ * @throws Error if nothing in the page had the focus
  */
 export async function hiddenStops(page: Page, most: number): Promise<string[]> {
   const notes: JSHandle<Notes> = await page.evaluateHandle(`(${takeNotes})(${look})`);
@@ -60,6 +61,7 @@ export async function hiddenStops(page: Page, most: number): Promise<string[]> {
     end();
     return stops.map((stop) => stop.seen);
   });
+  if (!seen.some(({ focused }) => focused)) throw new Error('The Tab key reached nothing.');
   const hidden: string[] = [];
   for (const [stop, one] of seen.entries()) {
     const problem = problemOf(page, one) && (await lastingProblem(page, notes, stop));
