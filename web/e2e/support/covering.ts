@@ -25,7 +25,7 @@ interface Notes {
 /** The visible height that a tall element needs, about a line of text. */
 const SEEN_OF_HIGH_PX = 24;
 
-/** To wait for each key, and to look at the page from outside then, takes three times as long. */
+/** To wait for each key, and to look at the page from outside then, takes over twice as long. */
 const KEYS_AT_ONCE = 10;
 
 /**
