@@ -8,8 +8,8 @@ import type { Meta } from '../../trpc.ts';
 import { forCallerOnly, varyByCaller } from '../audience.ts';
 import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
 import { named, responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
-import { useLazyCompilers } from './lazy-compilers.ts';
-import { type JsonSchema, jsonSchema, LazySchema, pick } from './lazy-schema.ts';
+import { type JsonSchema, jsonSchema, pick } from './json-schema.ts';
+import { LazySchema, useLazySchemas } from './lazy-schema.ts';
 import { operationOf } from './operation-ids.ts';
 
 type Rest = NonNullable<Meta['rest']>;
@@ -21,27 +21,41 @@ declare module 'fastify' {
   }
 }
 
+const errorSchema = new LazySchema(() => ({
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    requestId: { type: 'string' },
+    current: { type: 'object', additionalProperties: true },
+  } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
+  required: ['message', 'code'],
+}));
+
+/** The served procedures with their schemas, made once: tests build many servers in a process. */
+const routes = restProcedures().map((served) => ({ ...served, schema: routeSchema(served) }));
+
 /**
  * Registers a route below `/api` for every procedure with `rest()`. Its schema converts parameters
- * and query from text, a serialiser compiled from the output contract writes the response, and the
+ * and query from text, a serializer compiled from the output contract writes the response, and the
  * OpenAPI document describes both.
  */
 export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
-  useLazyCompilers(app);
+  useLazySchemas(app);
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = unchanged(deps.caches, request);
     varyByCaller(request.routeOptions.config.audience, reply);
     if (etag === undefined) done();
     else sendUnchanged(etag, reply);
   });
-  for (const { rest, ...served } of restProcedures()) {
+  for (const { rest, schema, ...served } of routes) {
     const { bodyLimit } = served.meta;
     app.route({
       method: rest.method,
       url: rest.path,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: { audience: served.audience },
-      schema: routeSchema(served, rest),
+      schema,
       async handler(request, reply) {
         if (served.audience === 'caller') forCallerOnly(reply);
         const response = await responseTo({
@@ -61,8 +75,10 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
   }
 };
 
+type RestProcedure = ServedProcedure & { rest: Rest };
+
 /** Returns every procedure that is served over REST. */
-export function restProcedures() {
+export function restProcedures(): RestProcedure[] {
   return allProcedures().flatMap((served) =>
     served.meta.rest ? [{ ...served, rest: served.meta.rest }] : [],
   );
@@ -73,12 +89,12 @@ function inputOf(request: FastifyRequest, { method }: Rest): object {
   return { ...asObject(fields), ...asObject(request.params) };
 }
 
-function routeSchema({ path, input, output, meta }: ServedProcedure, rest: Rest): FastifySchema {
+function routeSchema({ path, input, output, meta, rest }: RestProcedure): FastifySchema {
   return {
     ...description(path, meta),
     ...(input ? partsOf(input, rest) : {}),
     response: {
-      200: output ? new LazySchema(() => jsonSchema(output, 'output')) : {},
+      200: new LazySchema(() => (output ? jsonSchema(output, 'output') : {})),
       '4xx': errorSchema,
       '5xx': errorSchema,
     },
@@ -103,17 +119,6 @@ function description(path: string, meta: Meta): object {
     security: meta.guard === 'public' ? [] : [{ session: [] }],
   };
 }
-
-const errorSchema = {
-  type: 'object',
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string' },
-    requestId: { type: 'string' },
-    current: { type: 'object', additionalProperties: true },
-  } satisfies Record<keyof ErrorBody | 'requestId', JsonSchema>,
-  required: ['message', 'code'],
-};
 
 function asObject(value: unknown): object {
   if (value === undefined || value === null) return {};
