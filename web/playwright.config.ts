@@ -12,6 +12,9 @@ const args = [
   '--disable-site-isolation-trials',
   // No page lives long enough to repay the optimizing compilers.
   '--js-flags=--no-turbofan,--no-maglev,--max-lazy',
+  // The processor draws the pages: a few large tiles cost it less than many small ones.
+  '--default-tile-width=512',
+  '--default-tile-height=1024',
 ];
 /** Browsers allow geolocation on HTTPS pages and on localhost only. */
 const baseURL = `http://localhost:${port}`;
