@@ -20,8 +20,9 @@ const args = [
 const baseURL = `http://localhost:${port}`;
 
 /**
- * Journeys on a phone, with the real server, the built app and demo data. `pnpm e2e --trace on
- * <name>` records what happens in a failing journey.
+ * Journeys on a phone, with the real server, the built app and demo data: one for each capability has
+ * the tag `@core` and is in the test command. `pnpm e2e <name> --trace on` records what happens in a
+ * failing journey.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,7 +32,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['../scripts/test/playwright-reporter.ts']],
   // Only a journey that hangs reaches them: a busy machine is several times slower.
   timeout: 180_000,
   expect: { timeout: 30_000 },

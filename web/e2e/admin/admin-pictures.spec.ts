@@ -22,23 +22,27 @@ const header = {
 } as const;
 const banner = { field: 'Banner Image', submit: 'Save Banner', saved: 'Success' } as const;
 
-adminTest('an administrator changes header and banner of podcast and events', async ({ page }) => {
-  for (const [path, ...pictures] of [
-    [
-      '/podcast',
-      { ...header, button: 'Update Header Image', title: 'Update Header Image' },
-      { ...banner, button: 'Update Banner Image', title: 'Update Banner Image' },
-    ],
-    [
-      '/events',
-      { ...header, button: 'Edit Header', title: 'Update Header Image' },
-      { ...banner, button: 'Edit Banner', title: 'Update Banner Image' },
-    ],
-  ] as const) {
-    await page.goto(path);
-    for (const picture of pictures) await changePicture(page, picture);
-  }
-});
+adminTest(
+  'an administrator changes header and banner of podcast and events',
+  { tag: '@core' },
+  async ({ page }) => {
+    for (const [path, ...pictures] of [
+      [
+        '/podcast',
+        { ...header, button: 'Update Header Image', title: 'Update Header Image' },
+        { ...banner, button: 'Update Banner Image', title: 'Update Banner Image' },
+      ],
+      [
+        '/events',
+        { ...header, button: 'Edit Header', title: 'Update Header Image' },
+        { ...banner, button: 'Edit Banner', title: 'Update Banner Image' },
+      ],
+    ] as const) {
+      await page.goto(path);
+      for (const picture of pictures) await changePicture(page, picture);
+    }
+  },
+);
 
 adminTest("an administrator changes a brewery's banner", async ({ page }) => {
   const { id } = await createBrewery(page.request, { name: 'Picture Rail Ales' });

@@ -8,6 +8,7 @@ import { expectToast } from '../support/toasts.ts';
 
 adminTest(
   'a suspended person is signed out, reads the reason, and can sign in again later',
+  { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const account = await newAccount();
     const context = await browser.newContext({ storageState: askedForLocation(account) });
@@ -49,6 +50,7 @@ adminTest(
 
 adminTest(
   'administrators and the owner see old and new values in the history',
+  { tag: '@core' },
   async ({ page, browser, newAccount }) => {
     const owner = await newAccount();
     const brewery = { name: 'Long Memory Lagers', owner };
@@ -116,6 +118,7 @@ adminTest(
 
 adminTest(
   'an administrator makes a trail, and opens it for everybody',
+  { tag: '@core' },
   async ({ page, browser, member }) => {
     await page.goto('/admin/trails');
     const trail = 'The Antler Way';

@@ -10,9 +10,9 @@ import { expectToast } from '../support/toasts.ts';
 
 test.use({ ownContext: true });
 
-test('the link printed at the first start makes its user the administrator, on a closed server too', async ({
-  page,
-}) => {
+test('the link printed at the first start makes its user the administrator, on a closed server too', {
+  tag: '@core',
+}, async ({ page }) => {
   const server = await startOwnServer({ REGISTRATION: 'closed' }, 'serve');
   try {
     const linkOf = () => /\/first-administrator#[\w-]+/.exec(server.printed())?.[0] ?? '';

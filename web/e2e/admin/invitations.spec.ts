@@ -21,10 +21,9 @@ async function openInvitations(page: Page, url: string) {
   await page.goto(`${url}/admin/invitations`);
 }
 
-test('an administrator invites a person, who signs up, and a stranger is refused', async ({
-  page: admin,
-  browser,
-}) => {
+test('an administrator invites a person, who signs up, and a stranger is refused', {
+  tag: '@core',
+}, async ({ page: admin, browser }) => {
   const server = await startOwnServer({ REGISTRATION: 'invite' });
   const context = await browser.newContext({ baseURL: server.url });
   try {

@@ -7,11 +7,9 @@ import { test } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a fan marks a beer as had, rates it, and finds it again, without signal too', async ({
-  page,
-  newAccount,
-  context,
-}) => {
+test('a fan marks a beer as had, rates it, and finds it again, without signal too', {
+  tag: '@core',
+}, async ({ page, newAccount, context }) => {
   await takeState(page, askedForLocation(await newAccount()));
   await page.goto('/your-beers');
   await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();

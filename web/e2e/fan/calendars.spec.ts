@@ -5,10 +5,9 @@ import { expectNoOverflow } from '../support/screen.ts';
 import { arrive } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a fan adds an event to the calendar, subscribes, and renews the secret address', async ({
-  page,
-  newAccount,
-}) => {
+test('a fan adds an event to the calendar, subscribes, and renews the secret address', {
+  tag: '@core',
+}, async ({ page, newAccount }) => {
   await arrive(page, await newAccount());
   await test.step('an event is a file for the calendar app', async () => {
     await page.goto('/events');

@@ -11,10 +11,9 @@ import { expectToast } from '../support/toasts.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
-test('a fan adds a note, a picture and a beer after a check-in, and finds them on the trail', async ({
-  page,
-  newAccount,
-}) => {
+test('a fan adds a note, a picture and a beer after a check-in, and finds them on the trail', {
+  tag: '@core',
+}, async ({ page, newAccount }) => {
   await arriveAt(page, lampwick.position, await newAccount());
   const sheet = await checkIn(page);
   await expect(sheet.getByRole('heading', { name: lampwick.name })).toBeFocused();

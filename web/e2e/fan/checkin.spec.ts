@@ -6,7 +6,7 @@ import { openProfile, profileStats } from '../support/profile.ts';
 import { arriveAt } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a check-in shows at once, and is undone when it fails', async ({
+test('a check-in shows at once, and is undone when it fails', { tag: '@core' }, async ({
   page,
   context,
   newAccount,

@@ -20,10 +20,9 @@ const listed = { miles: /\d[.,]\d mi/, kilometers: /\d[.,]\d km/ };
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('distances are in kilometers by default, and in miles once chosen', async ({
-    page,
-    newAccount,
-  }) => {
+  test('distances are in kilometers by default, and in miles once chosen', {
+    tag: '@core',
+  }, async ({ page, newAccount }) => {
     const account = await newAccount();
     await arriveAt(page, aFewStreetsAway, account);
     await expectUnit(page, 'kilometers', '700 m away');

@@ -6,7 +6,7 @@ import { memberTest, ownerTest } from '../support/people.ts';
 import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
-memberTest('a member searches the podcast as they type', async ({ page }) => {
+memberTest('a member searches the podcast as they type', { tag: '@core' }, async ({ page }) => {
   await page.goto('/podcast');
   const box = appOf(page).getByRole('textbox', {
     name: 'Search by guest, business, or title...',
@@ -25,28 +25,32 @@ memberTest('a member searches the podcast as they type', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Oregon on the Line' })).toBeVisible();
 });
 
-memberTest('a member sees the events of Friday, nearest first', async ({ page, context }) => {
-  await standAt(context, lampwick.position);
-  await page.goto('/events');
-  await page.getByRole('tab', { name: 'Weekly Events' }).tap();
-  await page
-    .getByRole('tabpanel', { name: 'Weekly Events' })
-    .getByRole('link', { name: /^Friday/ })
-    .tap();
-  await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeVisible();
-  const cards = page.getByRole('article');
-  await expect(cards.first()).toContainText(/\d\.\d mi/);
-  const texts = await cards.allTextContents();
-  const miles = texts.map((card) => Number(/(\d+\.\d) mi/.exec(card)?.[1] ?? Number.NaN));
-  expect(miles.length).toBeGreaterThanOrEqual(5);
-  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-  expect(miles.at(-1)).toBeGreaterThan(1);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Weekly Events' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+memberTest(
+  'a member sees the events of Friday, nearest first',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.goto('/events');
+    await page.getByRole('tab', { name: 'Weekly Events' }).tap();
+    await page
+      .getByRole('tabpanel', { name: 'Weekly Events' })
+      .getByRole('link', { name: /^Friday/ })
+      .tap();
+    await expect(page.getByRole('heading', { name: 'Friday', level: 1 })).toBeVisible();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toContainText(/\d\.\d mi/);
+    const texts = await cards.allTextContents();
+    const miles = texts.map((card) => Number(/(\d+\.\d) mi/.exec(card)?.[1] ?? Number.NaN));
+    expect(miles.length).toBeGreaterThanOrEqual(5);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(miles.at(-1)).toBeGreaterThan(1);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Weekly Events' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
 memberTest('a member without a location sees a day in default order', async ({ page }) => {
   await page.goto('/weekly-events/friday');
@@ -80,36 +84,44 @@ memberTest('a member sees the place of a special event and its tickets', async (
   await expect(page.getByText("The event you're looking for doesn't exist.")).toBeVisible();
 });
 
-memberTest('the BeerDog gallery shows thirty pets, and others after a tap', async ({ page }) => {
-  await page.goto('/beer-dog');
-  const pets = page.getByRole('main').getByRole('listitem');
-  await expect(pets).toHaveCount(30);
-  const before = await pets.allTextContents();
-  expect(new Set(before).size).toBe(30);
-  await page.getByRole('button', { name: 'Shuffle Photos' }).tap();
-  await expect(pets).not.toHaveText(before);
-  await expect(pets).toHaveCount(30);
-  expect(new Set(await pets.allTextContents()).size).toBe(30);
-  const pet = pets.first().getByRole('button');
-  await pet.tap();
-  await expect(pet).toHaveAttribute('aria-pressed', 'true');
-});
+memberTest(
+  'the BeerDog gallery shows thirty pets, and others after a tap',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/beer-dog');
+    const pets = page.getByRole('main').getByRole('listitem');
+    await expect(pets).toHaveCount(30);
+    const before = await pets.allTextContents();
+    expect(new Set(before).size).toBe(30);
+    await page.getByRole('button', { name: 'Shuffle Photos' }).tap();
+    await expect(pets).not.toHaveText(before);
+    await expect(pets).toHaveCount(30);
+    expect(new Set(await pets.allTextContents()).size).toBe(30);
+    const pet = pets.first().getByRole('button');
+    await pet.tap();
+    await expect(pet).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
-memberTest("a member's notes on a brewery are there after a reload", async ({ page }) => {
-  const sheet = dialogOf(page, 'Take Notes');
-  const paper = sheet.getByRole('textbox', { name: 'Brick & Bushel' });
-  const words = 'The porter by the window.\nAsk for Ida.';
-  await openBrewery(page, 'Brick & Bushel');
-  await page.getByRole('button', { name: 'Take Notes' }).tap();
-  await paper.fill(words);
-  await sheet.getByRole('button', { name: 'Save Notes' }).tap();
-  await expectToast(page, 'Notes saved');
-  await expect(sheet).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: 'Take Notes' }).tap();
-  await expect(paper).toHaveValue(words);
-  await expect(sheet.getByText('Only you can read this')).toBeVisible();
-});
+memberTest(
+  "a member's notes on a brewery are there after a reload",
+  { tag: '@core' },
+  async ({ page }) => {
+    const sheet = dialogOf(page, 'Take Notes');
+    const paper = sheet.getByRole('textbox', { name: 'Brick & Bushel' });
+    const words = 'The porter by the window.\nAsk for Ida.';
+    await openBrewery(page, 'Brick & Bushel');
+    await page.getByRole('button', { name: 'Take Notes' }).tap();
+    await paper.fill(words);
+    await sheet.getByRole('button', { name: 'Save Notes' }).tap();
+    await expectToast(page, 'Notes saved');
+    await expect(sheet).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Take Notes' }).tap();
+    await expect(paper).toHaveValue(words);
+    await expect(sheet.getByText('Only you can read this')).toBeVisible();
+  },
+);
 
 for (const [path, heading] of [
   ['/events', 'Lanterns and Lagers'],

@@ -9,6 +9,7 @@ const farNorth = { latitude: 36.9, longitude: -97.5164, accuracy: 12 };
 
 memberTest(
   'the beer finder asks for a style, finds beers and folds the styles',
+  { tag: '@core' },
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/beer-finder?styles=');

@@ -21,11 +21,9 @@ async function dialogsAfterDelay(page: Page): Promise<unknown> {
   return await page.evaluate(() => window.history.state?.dialogs ?? []);
 }
 
-test('the dialog asks for the location, shows that it is granted, and closes with Continue', async ({
-  page,
-  context,
-  newAccount,
-}) => {
+test('the dialog asks for the location, shows that it is granted, and closes with Continue', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
   await openAs(page, await newAccount());
   await expect(asking(page)).toContainText('would like to use your precise location');
   await expect(asking(page)).toContainText(promise);

@@ -55,11 +55,9 @@ memberTest(
   },
 );
 
-test('a fan a few streets away reads how far to go, and checks in on arrival', async ({
-  page,
-  context,
-  newAccount,
-}) => {
+test('a fan a few streets away reads how far to go, and checks in on arrival', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
   await arriveAt(page, aFewStreetsAway, await newAccount());
   await openBrewery(page, lampwick.name);
   await expect(page.getByRole('region', { name: bar })).toContainText('0.4 mi away');

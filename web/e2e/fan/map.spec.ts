@@ -69,7 +69,10 @@ test('zooms from a state to a brewery, and comes back to the same place', async 
   expect(foreign).toEqual([]);
 });
 
-test('selects by a tap on a pin and by a swipe of the cards', async ({ page, context }) => {
+test('selects by a tap on a pin and by a swipe of the cards', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await standAt(context, aFewStreetsAway);
   const { map, cards } = await openMap(page, `${latitude},${longitude},18`);
   const selected = cards.and(page.locator('[aria-current]'));

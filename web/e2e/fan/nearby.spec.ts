@@ -17,6 +17,7 @@ const AT_FIVE = new Date('2026-12-24T00:00:00Z');
 
 adminTest(
   'a fan finds what is open and where they have not been',
+  { tag: '@core' },
   async ({ browser, server, newAccount, admin }) => {
     const calls = await request.newContext({ baseURL: server, storageState: admin.state });
     const { username: mark } = newPerson();

@@ -8,11 +8,9 @@ import { arrive } from '../support/sign-in.ts';
 /** Somebody on the leaderboard whom no other journey needs. */
 const name = 'tess';
 
-test('a fan shows the trail, leaves the leaderboard, and is private again', async ({
-  page: other,
-  browser,
-  server,
-}) => {
+test('a fan shows the trail, leaves the leaderboard, and is private again', {
+  tag: '@core',
+}, async ({ page: other, browser, server }) => {
   const own = await browser.newPage();
   await arrive(own, await openAccount(server, `${name}@example.com`));
   const choices = own.getByRole('region', { name: 'What others see' });

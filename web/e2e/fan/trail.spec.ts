@@ -11,11 +11,9 @@ import { arriveAt } from '../support/sign-in.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
-test('a fan finds a check-in on the trail, adds note and picture, and hides it', async ({
-  page,
-  newAccount,
-  context,
-}) => {
+test('a fan finds a check-in on the trail, adds note and picture, and hides it', {
+  tag: '@core',
+}, async ({ page, newAccount, context }) => {
   const account = await newAccount();
   await checkInAtLampwick(page, account);
   await page.goto('/');

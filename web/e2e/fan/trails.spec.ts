@@ -12,149 +12,144 @@ import { expectToast } from '../support/toasts.ts';
 
 const TRAIL = "The Lamplighter's Round";
 
-test('the last stamp of a trail earns a badge and a prize, which a house redeems once', async ({
-  page,
-  context,
-  playwright,
-  launchOptions,
-  server,
-  owner,
-  newAccount,
-}, testInfo) => {
-  // The bar's camera sees the fan's phone.
-  const film = testInfo.outputPath('camera.mjpeg');
-  await takeState(page, askedForLocation(await openAccount(server, 'fan@example.com')));
-  await standAt(context, lampwick.position);
-  const passport = page.getByRole('region', { name: 'Your passport' });
+test(
+  'the last stamp of a trail earns a badge and a prize, which a house redeems once',
+  { tag: '@core' },
+  async ({ page, context, playwright, launchOptions, server, owner, newAccount }, testInfo) => {
+    // The bar's camera sees the fan's phone.
+    const film = testInfo.outputPath('camera.mjpeg');
+    await takeState(page, askedForLocation(await openAccount(server, 'fan@example.com')));
+    await standAt(context, lampwick.position);
+    const passport = page.getByRole('region', { name: 'Your passport' });
 
-  await test.step('the passport leads to the last brewery', async () => {
-    await page.goto('/breweries');
-    await page.getByRole('link', { name: /^Trails/ }).tap();
-    await page.getByRole('link', { name: TRAIL }).tap();
-    await expect(passport).toContainText('7 of 8 stamps');
-    const map = page.getByRole('region', { name: 'Map of the trail' });
-    await expect(map, 'loaded before anybody scrolls to it').toBeHidden();
-    await page.getByRole('heading', { name: 'The way' }).scrollIntoViewIfNeeded();
-    await expect(map.locator('path.leaflet-interactive')).toHaveCount(8);
-    await expectGoodScreen(page, () => expect(passport).toContainText('7 of 8 stamps'));
-    await expectNoOverflow(page, '/trails/$id');
-    await expect(passport).toContainText('One more to go');
-    const next = page.getByRole('region', { name: 'Your next stamp' });
-    await expect(next).toContainText(/\d\.\d (mi|km)/);
-    await next.getByRole('link', { name: lampwick.name }).tap();
-    await page.getByRole('button', { name: 'Check In', exact: true }).tap();
-    await expectToast(page, 'Check-in successful!');
-    await expect(page.getByText(`Trail completed${TRAIL}`)).toBeVisible();
-  });
+    await test.step('the passport leads to the last brewery', async () => {
+      await page.goto('/breweries');
+      await page.getByRole('link', { name: /^Trails/ }).tap();
+      await page.getByRole('link', { name: TRAIL }).tap();
+      await expect(passport).toContainText('7 of 8 stamps');
+      const map = page.getByRole('region', { name: 'Map of the trail' });
+      await expect(map, 'loaded before anybody scrolls to it').toBeHidden();
+      await page.getByRole('heading', { name: 'The way' }).scrollIntoViewIfNeeded();
+      await expect(map.locator('path.leaflet-interactive')).toHaveCount(8);
+      await expectGoodScreen(page, () => expect(passport).toContainText('7 of 8 stamps'));
+      await expectNoOverflow(page, '/trails/$id');
+      await expect(passport).toContainText('One more to go');
+      const next = page.getByRole('region', { name: 'Your next stamp' });
+      await expect(next).toContainText(/\d\.\d (mi|km)/);
+      await next.getByRole('link', { name: lampwick.name }).tap();
+      await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+      await expectToast(page, 'Check-in successful!');
+      await expect(page.getByText(`Trail completed${TRAIL}`)).toBeVisible();
+    });
 
-  const code = await test.step('badge and code', async () => {
-    await expect(checkinSheet(page)).toContainText('Your prize waits');
-    await checkinSheet(page).getByRole('link', { name: TRAIL }).tap();
-    await expect(passport).toContainText('8 of 8 stamps');
-    await expect(passport).toContainText('Completed on');
-    const prize = page.getByRole('region', { name: 'Your prize' });
-    await prize.getByRole('img', { name: 'QR code of your prize' }).scrollIntoViewIfNeeded();
-    await mkdir(dirname(film), { recursive: true });
-    await writeFile(film, await page.screenshot({ type: 'jpeg' }));
-    await expect(prize).toContainText(lampwick.name);
-    await expect(prize).toContainText('none left');
-    const shown = await prize.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
-    await page.goto('/');
-    const badges = page.getByRole('region', { name: 'Trail badges' });
-    await expect(badges.getByRole('link', { name: TRAIL })).toBeVisible();
-    return shown ?? '';
-  });
+    const code = await test.step('badge and code', async () => {
+      await expect(checkinSheet(page)).toContainText('Your prize waits');
+      await checkinSheet(page).getByRole('link', { name: TRAIL }).tap();
+      await expect(passport).toContainText('8 of 8 stamps');
+      await expect(passport).toContainText('Completed on');
+      const prize = page.getByRole('region', { name: 'Your prize' });
+      await prize.getByRole('img', { name: 'QR code of your prize' }).scrollIntoViewIfNeeded();
+      await mkdir(dirname(film), { recursive: true });
+      await writeFile(film, await page.screenshot({ type: 'jpeg' }));
+      await expect(prize).toContainText(lampwick.name);
+      await expect(prize).toContainText('none left');
+      const shown = await prize.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent();
+      await page.goto('/');
+      const badges = page.getByRole('region', { name: 'Trail badges' });
+      await expect(badges.getByRole('link', { name: TRAIL })).toBeVisible();
+      return shown ?? '';
+    });
 
-  const phone = await playwright.chromium.launch(withCamera(launchOptions, film));
-  const bar = await openAs(phone, owner, server);
-  await test.step('the owner scans and redeems it, and a second try is refused', async () => {
-    await bar.goto('/redeem');
-    await bar.getByRole('button', { name: 'Scan the Code' }).tap();
-    const prize = bar.getByRole('article');
-    await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));
-    await expect(prize).toContainText('fan');
+    const phone = await playwright.chromium.launch(withCamera(launchOptions, film));
+    const bar = await openAs(phone, owner, server);
+    await test.step('the owner scans and redeems it, and a second try is refused', async () => {
+      await bar.goto('/redeem');
+      await bar.getByRole('button', { name: 'Scan the Code' }).tap();
+      const prize = bar.getByRole('article');
+      await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));
+      await expect(prize).toContainText('fan');
 
-    await prize.getByRole('button', { name: 'Another Code' }).tap();
-    const typed = bar.getByRole('textbox', { name: 'Or type it' });
-    const mistyped = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
-    await typed.fill(mistyped.toLowerCase());
-    await bar.getByRole('button', { name: 'Check' }).tap();
-    await expect(bar.getByRole('alert')).toContainText('There is no prize with this code');
-    await bar.getByRole('button', { name: 'Correct the Code' }).tap();
-    await expect(typed).toHaveValue(mistyped);
-    await typed.fill(code.toLowerCase());
-    await bar.getByRole('button', { name: 'Check' }).tap();
-    await expect(prize).toContainText('Valid');
-    await prize.getByRole('button', { name: 'Redeem' }).tap();
-    await expect(prize).toContainText('Hand it out now');
+      await prize.getByRole('button', { name: 'Another Code' }).tap();
+      const typed = bar.getByRole('textbox', { name: 'Or type it' });
+      const mistyped = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
+      await typed.fill(mistyped.toLowerCase());
+      await bar.getByRole('button', { name: 'Check' }).tap();
+      await expect(bar.getByRole('alert')).toContainText('There is no prize with this code');
+      await bar.getByRole('button', { name: 'Correct the Code' }).tap();
+      await expect(typed).toHaveValue(mistyped);
+      await typed.fill(code.toLowerCase());
+      await bar.getByRole('button', { name: 'Check' }).tap();
+      await expect(prize).toContainText('Valid');
+      await prize.getByRole('button', { name: 'Redeem' }).tap();
+      await expect(prize).toContainText('Hand it out now');
 
-    await prize.getByRole('button', { name: /^Undo/ }).tap();
-    await expect(prize).toContainText('Valid');
-  });
-  await test.step('staff whom the owner adds redeem it, until they are removed', async () => {
-    const waiter = await newAccount();
-    await bar.goto('/brewery-owner-dashboard');
-    await bar.getByRole('button', { name: 'See All Stamps' }).tap();
-    const stamp = dialogOf(bar, 'Stamps you gave').getByRole('listitem').filter({ hasText: 'fan' });
-    await expect(stamp).toContainText(new RegExp(`${TRAIL}.*by position`));
-    await bar.goBack();
-    await bar.getByRole('link', { name: 'Staff', exact: true }).tap();
-    await bar.getByRole('button', { name: 'Add Somebody' }).tap();
-    const form = dialogOf(bar, 'Add to the Staff');
-    await fillIn(form, { 'Username or email': 'nobody.at.all' });
-    await form.getByRole('button', { name: 'Add' }).tap();
-    await expect(form).toContainText('Nobody has an account with this name');
-    await fillIn(form, { 'Username or email': `@${waiter.username}` });
-    await form.getByRole('button', { name: 'Add' }).tap();
-    await expectToast(bar, `${waiter.username} is on the staff`);
+      await prize.getByRole('button', { name: /^Undo/ }).tap();
+      await expect(prize).toContainText('Valid');
+    });
+    await test.step('staff whom the owner adds redeem it, until they are removed', async () => {
+      const waiter = await newAccount();
+      await bar.goto('/brewery-owner-dashboard');
+      await bar.getByRole('button', { name: 'See All Stamps' }).tap();
+      const stamp = dialogOf(bar, 'Stamps you gave')
+        .getByRole('listitem')
+        .filter({ hasText: 'fan' });
+      await expect(stamp).toContainText(new RegExp(`${TRAIL}.*by position`));
+      await bar.goBack();
+      await bar.getByRole('link', { name: 'Staff', exact: true }).tap();
+      await bar.getByRole('button', { name: 'Add Somebody' }).tap();
+      const form = dialogOf(bar, 'Add to the Staff');
+      await fillIn(form, { 'Username or email': 'nobody.at.all' });
+      await form.getByRole('button', { name: 'Add' }).tap();
+      await expect(form).toContainText('Nobody has an account with this name');
+      await fillIn(form, { 'Username or email': `@${waiter.username}` });
+      await form.getByRole('button', { name: 'Add' }).tap();
+      await expectToast(bar, `${waiter.username} is on the staff`);
 
-    const phoneOfWaiter = await openAs(phone, waiter, server);
-    await phoneOfWaiter.goto('/');
-    await phoneOfWaiter.getByRole('link', { name: 'Staff', exact: true }).tap();
-    await expectGoodScreen(phoneOfWaiter, () =>
-      expect(phoneOfWaiter.getByRole('heading', { name: 'Brewery Staff Dashboard' })).toBeVisible(),
-    );
-    await phoneOfWaiter.goto(`/redeem?code=${code}`);
-    const handed = phoneOfWaiter.getByRole('article');
-    await handed.getByRole('button', { name: 'Redeem' }).tap();
-    await expect(handed).toContainText('Hand it out now');
+      const phoneOfWaiter = await openAs(phone, waiter, server);
+      await phoneOfWaiter.goto('/');
+      await phoneOfWaiter.getByRole('link', { name: 'Staff', exact: true }).tap();
+      await expectGoodScreen(phoneOfWaiter, () =>
+        expect(
+          phoneOfWaiter.getByRole('heading', { name: 'Brewery Staff Dashboard' }),
+        ).toBeVisible(),
+      );
+      await phoneOfWaiter.goto(`/redeem?code=${code}`);
+      const handed = phoneOfWaiter.getByRole('article');
+      await handed.getByRole('button', { name: 'Redeem' }).tap();
+      await expect(handed).toContainText('Hand it out now');
 
-    await bar.getByRole('button', { name: `Remove ${waiter.username}` }).tap();
-    await bar.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap();
-    await expectToast(bar, `${waiter.username} is not on the staff any more`);
-    await handed.getByRole('button', { name: /^Undo/ }).tap();
-    await expectToast(
-      phoneOfWaiter,
-      'Not undone',
-      /You are not on the staff of this brewery any more/,
-    );
-    await phoneOfWaiter.context().close();
-  });
-  await test.step('a redeemed prize says when and where', async () => {
-    const prize = bar.getByRole('article');
-    await bar.goto(`/redeem?code=${code}`);
-    await expect(prize).toContainText(`by ${lampwick.name}`);
-    await expect(prize).toContainText('Already redeemed');
-    await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
-  });
-  await test.step('from the check-in on the own trail, the person reads where it was redeemed', async () => {
-    await page.goto('/trail');
-    const made = page.getByRole('article').filter({ hasText: lampwick.name }).first();
-    await made.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
-  });
-  await phone.close();
-});
+      await bar.getByRole('button', { name: `Remove ${waiter.username}` }).tap();
+      await bar.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap();
+      await expectToast(bar, `${waiter.username} is not on the staff any more`);
+      await handed.getByRole('button', { name: /^Undo/ }).tap();
+      await expectToast(
+        phoneOfWaiter,
+        'Not undone',
+        /You are not on the staff of this brewery any more/,
+      );
+      await phoneOfWaiter.context().close();
+    });
+    await test.step('a redeemed prize says when and where', async () => {
+      const prize = bar.getByRole('article');
+      await bar.goto(`/redeem?code=${code}`);
+      await expect(prize).toContainText(`by ${lampwick.name}`);
+      await expect(prize).toContainText('Already redeemed');
+      await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
+    });
+    await test.step('from the check-in on the own trail, the person reads where it was redeemed', async () => {
+      await page.goto('/trail');
+      const made = page.getByRole('article').filter({ hasText: lampwick.name }).first();
+      await made.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
+    });
+    await phone.close();
+  },
+);
 
-test("a phone without a position checks in by the house's code, which the owner shows", async ({
-  page,
-  context,
-  browser,
-  server,
-  owner,
-  newAccount,
-}) => {
+test("a phone without a position checks in by the house's code, which the owner shows", {
+  tag: '@core',
+}, async ({ page, context, browser, server, owner, newAccount }) => {
   const bar = await openAs(browser, owner, server);
   await bar.goto('/brewery-owner-dashboard');
   const desk = bar.getByRole('region', { name: `At the bar of ${lampwick.name}` });

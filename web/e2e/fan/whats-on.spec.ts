@@ -21,56 +21,60 @@ const special = [
   ['Barrel Auction', '2099-07-04', 'Noon - 4 PM'],
 ] as const;
 
-adminTest("a brewery's page shows what is on next", async ({ page, newAccount, browser }) => {
-  const brewery = await brewAt(page, 'Aurora Rafters');
-  for (const event of special) await addSpecial(page, brewery, event);
-  await addWeekly(page, brewery, 'Cribbage', 'Wednesday', '6 PM - 8 PM');
-  await addWeekly(page, brewery, 'Fiddle Circle', 'Monday', '7 PM');
-  await page.clock.setFixedTime(WEDNESDAY_EVENING);
-  await page.goto(`/brewery/${brewery.id}`);
-  const events = page.getByRole('region', { name: 'Events', exact: true });
-  const rows = events.getByRole('listitem');
-  const weekly = page.getByRole('region', { name: 'Every week' }).getByRole('listitem');
+adminTest(
+  "a brewery's page shows what is on next",
+  { tag: '@core' },
+  async ({ page, newAccount, browser }) => {
+    const brewery = await brewAt(page, 'Aurora Rafters');
+    for (const event of special) await addSpecial(page, brewery, event);
+    await addWeekly(page, brewery, 'Cribbage', 'Wednesday', '6 PM - 8 PM');
+    await addWeekly(page, brewery, 'Fiddle Circle', 'Monday', '7 PM');
+    await page.clock.setFixedTime(WEDNESDAY_EVENING);
+    await page.goto(`/brewery/${brewery.id}`);
+    const events = page.getByRole('region', { name: 'Events', exact: true });
+    const rows = events.getByRole('listitem');
+    const weekly = page.getByRole('region', { name: 'Every week' }).getByRole('listitem');
 
-  await adminTest.step('the next three special events, and all of them after a tap', async () => {
-    await expect(rows).toHaveCount(3);
-    await expect(rows.first()).toContainText(/Northern Lights Night.*Today/);
-    await expect(rows.nth(1)).not.toContainText('Tomorrow');
-    await expectGoodScreen(page, () => expect(rows.first()).toBeVisible());
-    await events.getByRole('button', { name: 'Show all 4 events' }).tap();
-    await expect(rows.last()).toContainText(/July 4, 2099.*Barrel Auction/);
-  });
+    await adminTest.step('the next three special events, and all of them after a tap', async () => {
+      await expect(rows).toHaveCount(3);
+      await expect(rows.first()).toContainText(/Northern Lights Night.*Today/);
+      await expect(rows.nth(1)).not.toContainText('Tomorrow');
+      await expectGoodScreen(page, () => expect(rows.first()).toBeVisible());
+      await events.getByRole('button', { name: 'Show all 4 events' }).tap();
+      await expect(rows.last()).toContainText(/July 4, 2099.*Barrel Auction/);
+    });
 
-  await adminTest.step('the weekly ones by their next date', async () => {
-    await expect(weekly).toHaveText([
-      /May 6, 2099.*Cribbage.*Wednesdays, 6\u00a0PM - 8\u00a0PM.*Today/,
-      /May 11, 2099.*Fiddle Circle.*Mondays, 7\u00a0PM/,
-    ]);
-    await page.clock.setFixedTime(new Date(WEDNESDAY_EVENING.getTime() + 31 * 60_000));
-    await page.reload();
-    await expect(weekly).toHaveText([/May 11, 2099.*Fiddle Circle/, /May 13, 2099.*Cribbage/]);
-  });
+    await adminTest.step('the weekly ones by their next date', async () => {
+      await expect(weekly).toHaveText([
+        /May 6, 2099.*Cribbage.*Wednesdays, 6\u00a0PM - 8\u00a0PM.*Today/,
+        /May 11, 2099.*Fiddle Circle.*Mondays, 7\u00a0PM/,
+      ]);
+      await page.clock.setFixedTime(new Date(WEDNESDAY_EVENING.getTime() + 31 * 60_000));
+      await page.reload();
+      await expect(weekly).toHaveText([/May 11, 2099.*Fiddle Circle/, /May 13, 2099.*Cribbage/]);
+    });
 
-  await adminTest.step('a row leads to the event', async () => {
-    await rows.first().getByRole('link', { name: 'Northern Lights Night' }).tap();
-    await expect(page).toHaveURL(/\/special-event\//);
-    await page.goBack();
-    await weekly.first().getByRole('link', { name: 'Fiddle Circle' }).tap();
-    await expect(page).toHaveURL('/weekly-events/monday');
-  });
+    await adminTest.step('a row leads to the event', async () => {
+      await rows.first().getByRole('link', { name: 'Northern Lights Night' }).tap();
+      await expect(page).toHaveURL(/\/special-event\//);
+      await page.goBack();
+      await weekly.first().getByRole('link', { name: 'Fiddle Circle' }).tap();
+      await expect(page).toHaveURL('/weekly-events/monday');
+    });
 
-  await adminTest.step('events that do not load are one line, and a tap asks again', async () => {
-    const fans = await browser.newContext({ storageState: askedForLocation(await newAccount()) });
-    const fan = await fans.newPage();
-    await fan.route('**/trpc/events.ofBrewery*', (route) => route.abort());
-    await fan.goto(`/brewery/${brewery.id}`);
-    await expect(fan.getByText('The events did not load.')).toBeVisible();
-    await fan.unroute('**/trpc/events.ofBrewery*');
-    await fan.getByRole('button', { name: 'Try again' }).tap();
-    await expect(fan.getByText('Northern Lights Night')).toBeVisible();
-    await fans.close();
-  });
-});
+    await adminTest.step('events that do not load are one line, and a tap asks again', async () => {
+      const fans = await browser.newContext({ storageState: askedForLocation(await newAccount()) });
+      const fan = await fans.newPage();
+      await fan.route('**/trpc/events.ofBrewery*', (route) => route.abort());
+      await fan.goto(`/brewery/${brewery.id}`);
+      await expect(fan.getByText('The events did not load.')).toBeVisible();
+      await fan.unroute('**/trpc/events.ofBrewery*');
+      await fan.getByRole('button', { name: 'Try again' }).tap();
+      await expect(fan.getByText('Northern Lights Night')).toBeVisible();
+      await fans.close();
+    });
+  },
+);
 
 adminTest('those who may edit a brewery without events add the first one', async ({ page }) => {
   const { id } = await createBrewery(page.request, { name: 'Quiet Slough' });

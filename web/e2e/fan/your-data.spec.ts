@@ -21,7 +21,9 @@ test.beforeEach(async ({ page, newAccount }) => {
   await arrive(page, await newAccount());
 });
 
-test('a person packs everything about them and counts the rows', async ({ page }) => {
+test('a person packs everything about them and counts the rows', { tag: '@core' }, async ({
+  page,
+}) => {
   const { id } = (await (await page.request.get('/api/auth/me')).json()).user;
   const all: { id: string; latitude: number | null }[] = await (
     await page.request.get('/api/breweries')
@@ -63,7 +65,9 @@ test('a person packs everything about them and counts the rows', async ({ page }
   expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(1);
 });
 
-test('a person imports Untappd’s CSV, and sees what did not match', async ({ page }) => {
+test('a person imports Untappd’s CSV, and sees what did not match', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/your-data');
   const rows = [
     makeUntappdRow(LAMPWICK),

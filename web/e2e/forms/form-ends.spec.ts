@@ -45,61 +45,71 @@ ownerTest('a confirmation of a deletion is closed after a reload', async ({ page
   await expect(question).toHaveCount(0);
 });
 
-ownerTest('an owner saves the text typed into a deleted event as a new event', async ({ page }) => {
-  const id = await makeEvent(page.request, 'Doomed Lantern Walk');
-  await page.goto('/brewery-owner-dashboard');
-  const event = page.getByRole('article').filter({ hasText: 'Doomed Lantern Walk' });
-  await event.getByRole('button', { name: 'Edit Event' }).tap();
-  const dialog = dialogOf(page, 'Edit Special Event');
-  await fillIn(dialog, { 'Event Name': 'Undying Lantern Walk', Details: 'It goes on.' });
-  await page.request.delete(`/api/special-events/${id}`);
-  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+ownerTest(
+  'an owner saves the text typed into a deleted event as a new event',
+  { tag: '@core' },
+  async ({ page }) => {
+    const id = await makeEvent(page.request, 'Doomed Lantern Walk');
+    await page.goto('/brewery-owner-dashboard');
+    const event = page.getByRole('article').filter({ hasText: 'Doomed Lantern Walk' });
+    await event.getByRole('button', { name: 'Edit Event' }).tap();
+    const dialog = dialogOf(page, 'Edit Special Event');
+    await fillIn(dialog, { 'Event Name': 'Undying Lantern Walk', Details: 'It goes on.' });
+    await page.request.delete(`/api/special-events/${id}`);
+    await dialog.getByRole('button', { name: 'Save Changes' }).tap();
 
-  const notice = dialog.getByRole('alert');
-  await expectGoodScreen(page, () => expect(notice).toContainText('What you typed is still here'));
-  await expect(notice).toContainText('Event not found');
-  await expect(notes(page)).not.toContainText('Failed');
-  await expect(dialog.getByLabel('Event Name')).toHaveValue('Undying Lantern Walk');
-  await dialog.getByRole('button', { name: 'Save as New Event' }).tap();
-  await expectToast(page, 'Special event created successfully!');
-  await expect(dialog).toBeHidden();
-  const saved = page.getByRole('article').filter({ hasText: 'Undying Lantern Walk' });
-  await expect(saved).toContainText('It goes on.');
-  await expect(event).toHaveCount(0);
-  const list = await (await page.request.get('/api/special-events')).json();
-  const made = list.find((one: { event: string }) => one.event === 'Undying Lantern Walk');
-  await page.request.delete(`/api/special-events/${made.id}`);
-});
+    const notice = dialog.getByRole('alert');
+    await expectGoodScreen(page, () =>
+      expect(notice).toContainText('What you typed is still here'),
+    );
+    await expect(notice).toContainText('Event not found');
+    await expect(notes(page)).not.toContainText('Failed');
+    await expect(dialog.getByLabel('Event Name')).toHaveValue('Undying Lantern Walk');
+    await dialog.getByRole('button', { name: 'Save as New Event' }).tap();
+    await expectToast(page, 'Special event created successfully!');
+    await expect(dialog).toBeHidden();
+    const saved = page.getByRole('article').filter({ hasText: 'Undying Lantern Walk' });
+    await expect(saved).toContainText('It goes on.');
+    await expect(event).toHaveCount(0);
+    const list = await (await page.request.get('/api/special-events')).json();
+    const made = list.find((one: { event: string }) => one.event === 'Undying Lantern Walk');
+    await page.request.delete(`/api/special-events/${made.id}`);
+  },
+);
 
-ownerTest('an error appears once at its field and once in a summary or toast', async ({ page }) => {
-  await openBrewery(page, lampwick.name);
-  await page.getByRole('link', { name: 'Edit Tap List' }).tap();
-  await expect(page.getByRole('heading', { name: 'Tap List', level: 1 })).toBeVisible();
-  const taken = await page.getByRole('heading', { level: 2 }).first().textContent();
-  await page.getByRole('button', { name: 'Add Beer' }).tap();
-  const dialog = dialogOf(page, 'Add Beer');
-  await fillIn(dialog, { 'Beer Name': taken ?? '' });
-  await dialog.getByLabel('Style').selectOption('Stout');
-  await dialog.getByRole('button', { name: 'Add Beer' }).tap();
-  const why = 'There is a beer with this name on the tap list already.';
-  const line = dialog.getByRole('alert');
-  await expectGoodScreen(page, () => expect(line).toBeVisible());
-  await expect(line).toHaveText('One field needs another look: Beer Name');
-  await expect(page.getByText(why)).toHaveCount(1);
-  await expect(notes(page)).toBeEmpty();
+ownerTest(
+  'an error appears once at its field and once in a summary or toast',
+  { tag: '@core' },
+  async ({ page }) => {
+    await openBrewery(page, lampwick.name);
+    await page.getByRole('link', { name: 'Edit Tap List' }).tap();
+    await expect(page.getByRole('heading', { name: 'Tap List', level: 1 })).toBeVisible();
+    const taken = await page.getByRole('heading', { level: 2 }).first().textContent();
+    await page.getByRole('button', { name: 'Add Beer' }).tap();
+    const dialog = dialogOf(page, 'Add Beer');
+    await fillIn(dialog, { 'Beer Name': taken ?? '' });
+    await dialog.getByLabel('Style').selectOption('Stout');
+    await dialog.getByRole('button', { name: 'Add Beer' }).tap();
+    const why = 'There is a beer with this name on the tap list already.';
+    const line = dialog.getByRole('alert');
+    await expectGoodScreen(page, () => expect(line).toBeVisible());
+    await expect(line).toHaveText('One field needs another look: Beer Name');
+    await expect(page.getByText(why)).toHaveCount(1);
+    await expect(notes(page)).toBeEmpty();
 
-  await page.goto('/brewery-owner-dashboard');
-  await page.getByRole('button', { name: 'Add Weekly Event' }).tap();
-  const weekly = dialogOf(page, 'Add Weekly Event');
-  await weekly.getByRole('button', { name: 'Create Event' }).tap();
-  await expectToast(page, 'Please fill in all required fields');
-  await expect(weekly.getByRole('alert')).toHaveCount(0);
-  await expect(weekly.getByLabel('Event Title')).toBeFocused();
-  // The toast belongs to the form and closes with it.
-  await weekly.getByRole('button', { name: 'Cancel' }).tap();
-  await expect(weekly).toBeHidden();
-  await expect(notes(page)).toBeEmpty();
-});
+    await page.goto('/brewery-owner-dashboard');
+    await page.getByRole('button', { name: 'Add Weekly Event' }).tap();
+    const weekly = dialogOf(page, 'Add Weekly Event');
+    await weekly.getByRole('button', { name: 'Create Event' }).tap();
+    await expectToast(page, 'Please fill in all required fields');
+    await expect(weekly.getByRole('alert')).toHaveCount(0);
+    await expect(weekly.getByLabel('Event Title')).toBeFocused();
+    // The toast belongs to the form and closes with it.
+    await weekly.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(weekly).toBeHidden();
+    await expect(notes(page)).toBeEmpty();
+  },
+);
 
 adminTest('only errors that may pass suggest to try again', async ({ page }) => {
   await openBrewery(page, 'Brick & Bushel');
@@ -141,7 +151,7 @@ ownerTest('an owner finds past events folded, and confirms a past date', async (
   await page.request.delete(`/api/special-events/${id}`);
 });
 
-test('a double tap on a button sends once', async ({ page, newAccount }) => {
+test('a double tap on a button sends once', { tag: '@core' }, async ({ page, newAccount }) => {
   await arrive(page, await newAccount());
   const sent = countCalls(page);
   await page.goto('/beer-finder');

@@ -8,35 +8,46 @@ import { arrive, askForCode, codeField } from '../support/sign-in.ts';
 
 import { expectToast } from '../support/toasts.ts';
 
-adminTest('a person who saves second sees what others changed, and chooses', async ({ page }) => {
-  const { id } = await createBrewery(page.request, { name: 'Two Pens Taproom' });
-  const path = `/api/breweries/${id}`;
-  await page.goto(`/brewery/${id}`);
-  await page.getByRole('button', { name: 'Edit Brewery' }).tap();
-  const dialog = dialogOf(page, 'Edit Brewery');
-  await fillIn(dialog, { Hours: 'Daily, dusk to midnight', Policies: 'Lamps out at one.' });
-  const others = { hours: 'Closed on Mondays', policies: 'Bring a lamp.', phone: '(405) 555-0199' };
-  await page.request.put(path, { data: others });
-  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+adminTest(
+  'a person who saves second sees what others changed, and chooses',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { id } = await createBrewery(page.request, { name: 'Two Pens Taproom' });
+    const path = `/api/breweries/${id}`;
+    await page.goto(`/brewery/${id}`);
+    await page.getByRole('button', { name: 'Edit Brewery' }).tap();
+    const dialog = dialogOf(page, 'Edit Brewery');
+    await fillIn(dialog, { Hours: 'Daily, dusk to midnight', Policies: 'Lamps out at one.' });
+    const others = {
+      hours: 'Closed on Mondays',
+      policies: 'Bring a lamp.',
+      phone: '(405) 555-0199',
+    };
+    await page.request.put(path, { data: others });
+    await dialog.getByRole('button', { name: 'Save Changes' }).tap();
 
-  const conflict = dialog.getByRole('region', { name: 'Somebody else saved changes meanwhile' });
-  await expect(conflict).toBeFocused();
-  const hours = conflict.getByRole('group', { name: 'Hours' });
-  await expect(hours).toContainText(/is now\s*Closed on Mondays\s*you typed\s*Daily, dusk/);
-  await hours.getByRole('button', { name: 'Take theirs' }).tap();
-  await expect(dialog.getByLabel('Hours', { exact: true })).toHaveValue('Closed on Mondays');
-  const keepMine = conflict.getByRole('group', { name: 'Policies' }).getByText('Keep mine');
-  await expect(keepMine).toHaveAttribute('aria-pressed', 'true');
-  await expect(conflict.getByRole('group', { name: 'Phone' })).toContainText('(405) 555-0199');
-  expect(await (await page.request.get(path)).json()).toMatchObject(others);
+    const conflict = dialog.getByRole('region', { name: 'Somebody else saved changes meanwhile' });
+    await expect(conflict).toBeFocused();
+    const hours = conflict.getByRole('group', { name: 'Hours' });
+    await expect(hours).toContainText(/is now\s*Closed on Mondays\s*you typed\s*Daily, dusk/);
+    await hours.getByRole('button', { name: 'Take theirs' }).tap();
+    await expect(dialog.getByLabel('Hours', { exact: true })).toHaveValue('Closed on Mondays');
+    const keepMine = conflict.getByRole('group', { name: 'Policies' }).getByText('Keep mine');
+    await expect(keepMine).toHaveAttribute('aria-pressed', 'true');
+    await expect(conflict.getByRole('group', { name: 'Phone' })).toContainText('(405) 555-0199');
+    expect(await (await page.request.get(path)).json()).toMatchObject(others);
 
-  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
-  await expectToast(page, 'Brewery updated!');
-  const after = { ...others, policies: 'Lamps out at one.' };
-  expect(await (await page.request.get(path)).json()).toMatchObject(after);
-});
+    await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+    await expectToast(page, 'Brewery updated!');
+    const after = { ...others, policies: 'Lamps out at one.' };
+    expect(await (await page.request.get(path)).json()).toMatchObject(after);
+  },
+);
 
-test('typed text survives a reload and the end of the session', async ({ page, newAccount }) => {
+test('typed text survives a reload and the end of the session', { tag: '@core' }, async ({
+  page,
+  newAccount,
+}) => {
   const account = await newAccount();
   await arrive(page, account);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
@@ -64,34 +75,38 @@ test('typed text survives a reload and the end of the session', async ({ page, n
   expect(sent).toHaveLength(1);
 });
 
-adminTest('an administrator crops a banner and repeats a failed upload', async ({ page }) => {
-  await page.goto('/events');
-  await page.getByRole('button', { name: 'Edit Banner' }).tap();
-  const dialog = dialogOf(page, 'Update Banner Image');
-  const field = dialog.getByRole('group', { name: 'Banner Image' });
-  const sends = '**/api/objects/uploads/**';
-  await page.route(sends, (route) => route.abort('connectionfailed'));
-  await field.getByLabel(/^(Upload|Change)$/).setInputFiles(pngPicture('tall.png', 500, 400));
-  await page.getByRole('button', { name: 'Use this part' }).tap();
-  await expectToast(page, 'Upload failed', 'No image was uploaded successfully.');
-  await expect(field).toContainText('The picture could not be sent.');
-  await page.unroute(sends);
-  await field.getByRole('button', { name: 'Try again' }).tap();
-  await expectToast(page, 'Image uploaded successfully!');
-  const picture = field.locator('img');
-  const ratio = () =>
-    picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
-  await expect.poll(ratio).toBeCloseTo(5, 1);
+adminTest(
+  'an administrator crops a banner and repeats a failed upload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Edit Banner' }).tap();
+    const dialog = dialogOf(page, 'Update Banner Image');
+    const field = dialog.getByRole('group', { name: 'Banner Image' });
+    const sends = '**/api/objects/uploads/**';
+    await page.route(sends, (route) => route.abort('connectionfailed'));
+    await field.getByLabel(/^(Upload|Change)$/).setInputFiles(pngPicture('tall.png', 500, 400));
+    await page.getByRole('button', { name: 'Use this part' }).tap();
+    await expectToast(page, 'Upload failed', 'No image was uploaded successfully.');
+    await expect(field).toContainText('The picture could not be sent.');
+    await page.unroute(sends);
+    await field.getByRole('button', { name: 'Try again' }).tap();
+    await expectToast(page, 'Image uploaded successfully!');
+    const picture = field.locator('img');
+    const ratio = () =>
+      picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight);
+    await expect.poll(ratio).toBeCloseTo(5, 1);
 
-  await fillIn(dialog, { 'Link URL': 'not a link' });
-  await dialog.getByRole('button', { name: 'Save Banner' }).tap();
-  const summary = dialog.getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(summary).toHaveText('One field needs another look: Link URL');
-  await expect(dialog.getByText(/^Please enter a link/)).toHaveCount(1);
-  await summary.getByRole('link', { name: 'Link URL' }).tap();
-  await expect(dialog.getByLabel('Link URL')).toBeFocused();
-});
+    await fillIn(dialog, { 'Link URL': 'not a link' });
+    await dialog.getByRole('button', { name: 'Save Banner' }).tap();
+    const summary = dialog.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toHaveText('One field needs another look: Link URL');
+    await expect(dialog.getByText(/^Please enter a link/)).toHaveCount(1);
+    await summary.getByRole('link', { name: 'Link URL' }).tap();
+    await expect(dialog.getByLabel('Link URL')).toBeFocused();
+  },
+);
 
 ownerTest('an owner copies an event to another day', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');

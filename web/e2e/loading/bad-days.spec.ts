@@ -8,11 +8,9 @@ memberTest.use({ ownContext: true });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a person signs in and uses the app in a browser that blocks all storage', async ({
-  page,
-  context,
-  newAccount,
-}) => {
+test('a person signs in and uses the app in a browser that blocks all storage', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
   const { email, username } = await newAccount();
   await context.addInitScript(() => {
     const refuse = () => {

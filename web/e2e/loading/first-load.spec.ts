@@ -20,6 +20,7 @@ const { later: furtherDown = [] }: Screen = screens['/'];
 
 memberTest(
   'a page contains the data that its screen starts with and fetches nothing again',
+  { tag: '@core' },
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {

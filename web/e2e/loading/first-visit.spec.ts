@@ -127,34 +127,38 @@ memberTest.describe('with the service worker', () => {
 memberTest.describe('while the service worker is installed', () => {
   memberTest.use({ serviceWorkers: 'allow', ownContext: true });
 
-  memberTest('every tab opens offline after the first visit', async ({ page, context }) => {
-    await standAt(context, lampwick.position);
-    await page.addInitScript(() => {
-      const worker = navigator.serviceWorker;
-      const register = worker.register.bind(worker);
-      worker.register = (...args) => {
-        const hasShell = document.querySelector('#root > [inert]') !== null;
-        Reflect.set(window, 'registered', { page: document.readyState, hasShell });
-        return register(...args);
-      };
-    });
-    await page.goto('/');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // The app for later does not compete with the screen for now.
-    const registered = await page.evaluate(() => Reflect.get(window, 'registered'));
-    expect(registered).toEqual({ page: 'complete', hasShell: false });
+  memberTest(
+    'every tab opens offline after the first visit',
+    { tag: '@core' },
+    async ({ page, context }) => {
+      await standAt(context, lampwick.position);
+      await page.addInitScript(() => {
+        const worker = navigator.serviceWorker;
+        const register = worker.register.bind(worker);
+        worker.register = (...args) => {
+          const hasShell = document.querySelector('#root > [inert]') !== null;
+          Reflect.set(window, 'registered', { page: document.readyState, hasShell });
+          return register(...args);
+        };
+      });
+      await page.goto('/');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      // The app for later does not compete with the screen for now.
+      const registered = await page.evaluate(() => Reflect.get(window, 'registered'));
+      expect(registered).toEqual({ page: 'complete', hasShell: false });
 
-    const documents = countDocuments(page);
-    await context.setOffline(true);
-    for (const [name, title] of tabs) {
-      await tab(page, name).tap();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText('This page did not open')).toHaveCount(0);
-    }
-    expect(documents()).toBe(0);
-    await page.reload();
-    await expect(page).toHaveTitle(/finder/i);
-  });
+      const documents = countDocuments(page);
+      await context.setOffline(true);
+      for (const [name, title] of tabs) {
+        await tab(page, name).tap();
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByText('This page did not open')).toHaveCount(0);
+      }
+      expect(documents()).toBe(0);
+      await page.reload();
+      await expect(page).toHaveTitle(/finder/i);
+    },
+  );
 });
 
 function tab(page: Page, name: string) {

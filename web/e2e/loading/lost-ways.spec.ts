@@ -10,9 +10,9 @@ import { expectToast } from '../support/toasts.ts';
 
 const unreachable = 'Hoptrail cannot be reached. Check your connection and try again.';
 
-test('a visitor reads terms and privacy, and has to sign in for everything else', async ({
-  page,
-}) => {
+test('a visitor reads terms and privacy, and has to sign in for everything else', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByRole('heading', { name: 'Terms of Service', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(13);
@@ -35,7 +35,10 @@ test('terms and privacy link back to the page the visitor came from', async ({ p
   }
 });
 
-test('a visitor who opens a link signs in and reaches its page', async ({ page, newAccount }) => {
+test('a visitor who opens a link signs in and reaches its page', { tag: '@core' }, async ({
+  page,
+  newAccount,
+}) => {
   const { email } = await newAccount();
   await page.goto('/leaderboard');
   await codeField(page).fill(await askForCode(page, email));
@@ -88,6 +91,7 @@ test('a broken session cookie signs the person out, and they can sign in again',
 
 memberTest(
   'a member without a server sees an error, and loads again with one tap',
+  { tag: '@core' },
   async ({ page, context }) => {
     const calls = '**/{trpc,api}/**';
     await standAt(context, lampwick.position);

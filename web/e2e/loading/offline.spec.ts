@@ -10,6 +10,7 @@ memberTest.use({ serviceWorkers: 'allow' });
 
 memberTest(
   'pages seen before are readable offline with their age, and refuse a check-in',
+  { tag: '@core' },
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/');

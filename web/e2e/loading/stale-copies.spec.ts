@@ -11,6 +11,7 @@ const reykjavik = { latitude: 64.1466, longitude: -21.9426, accuracy: 12 };
 
 adminTest(
   'a renamed brewery has its new name on every screen, also offline',
+  { tag: '@core' },
   async ({ page, context, admin }) => {
     const [name, newName] = ['The Old Harbor Kettle', 'The New Harbor Kettle'];
     const id = await createBrewery(page, name);

@@ -6,6 +6,7 @@ adminTest.use({ serviceWorkers: 'allow', ownContext: true });
 
 adminTest(
   'an app that calls a removed procedure offers the new version',
+  { tag: '@core' },
   async ({ page, server }) => {
     const upgraded = await startUpgradedServer(server);
     await page.goto(`${upgraded.url}/admin/claims`);

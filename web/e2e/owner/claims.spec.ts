@@ -14,6 +14,7 @@ const words = {
 
 adminTest(
   'a fan claims a brewery and gets the Owner tab once it is approved',
+  { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Night Freight Brewing';
     const account = await newAccount();

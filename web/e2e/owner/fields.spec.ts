@@ -9,6 +9,7 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 
 adminTest(
   'an owner sets type, podcast and photos of a brewery',
+  { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Spare Wheel Beer Hall';
     const owner = await newAccount();

@@ -10,6 +10,7 @@ const WEDNESDAY_EVENING = new Date('2037-12-24T06:00:00Z');
 
 adminTest(
   'an owner sets the hours of each day, and people see whether the brewery is open',
+  { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const owner = await newAccount();
     const { id, name } = await createBrewery(admin.request, { name: 'Clockface Brewing', owner });

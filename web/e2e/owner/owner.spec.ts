@@ -20,23 +20,30 @@ ownerTest('an owner sees their brewery and events on the Owner tab', async ({ pa
   await expect(page.getByText('Neon Karaoke')).toHaveCount(0);
 });
 
-ownerTest("an owner changes hours and a link of the brewery's page", async ({ page }) => {
-  await openDashboard(page);
-  await page.getByRole('link', { name: 'Edit Details' }).tap();
-  await expect(page.getByRole('heading', { name: 'Edit Brewery Details' })).toBeVisible();
-  const form = page.getByRole('main');
-  await fillIn(form, { Hours: 'Daily, dusk to the last lantern', Instagram: 'example.com/wicks' });
-  await form.getByRole('button', { name: 'Save Changes' }).tap();
-  await expectToast(page, 'Brewery details saved successfully');
-  await expect(page).toHaveURL('/brewery-owner-dashboard');
+ownerTest(
+  "an owner changes hours and a link of the brewery's page",
+  { tag: '@core' },
+  async ({ page }) => {
+    await openDashboard(page);
+    await page.getByRole('link', { name: 'Edit Details' }).tap();
+    await expect(page.getByRole('heading', { name: 'Edit Brewery Details' })).toBeVisible();
+    const form = page.getByRole('main');
+    await fillIn(form, {
+      Hours: 'Daily, dusk to the last lantern',
+      Instagram: 'example.com/wicks',
+    });
+    await form.getByRole('button', { name: 'Save Changes' }).tap();
+    await expectToast(page, 'Brewery details saved successfully');
+    await expect(page).toHaveURL('/brewery-owner-dashboard');
 
-  await page.getByRole('link', { name: lampwick.name }).tap();
-  await expect(page.getByText('Daily, dusk to the last lantern')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Instagram' });
-  await expect(link).toHaveAttribute('href', 'https://example.com/wicks');
-});
+    await page.getByRole('link', { name: lampwick.name }).tap();
+    await expect(page.getByText('Daily, dusk to the last lantern')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Instagram' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/wicks');
+  },
+);
 
-ownerTest('an owner adds, edits and deletes a weekly event', async ({ page }) => {
+ownerTest('an owner adds, edits and deletes a weekly event', { tag: '@core' }, async ({ page }) => {
   const name = 'Wick Trimming for Beginners';
   await openDashboard(page);
 
@@ -67,40 +74,44 @@ ownerTest('an owner adds, edits and deletes a weekly event', async ({ page }) =>
   await ownerTest.step('delete', () => deleteEvent(page, name, 'weekly'));
 });
 
-ownerTest('an owner adds, edits and deletes a special event with a picture', async ({ page }) => {
-  const name = 'Night of the Long Wick';
-  await openDashboard(page);
+ownerTest(
+  'an owner adds, edits and deletes a special event with a picture',
+  { tag: '@core' },
+  async ({ page }) => {
+    const name = 'Night of the Long Wick';
+    await openDashboard(page);
 
-  await ownerTest.step('add', async () => {
-    await page.getByRole('button', { name: 'Add Special Event' }).tap();
-    const dialog = dialogOf(page, 'Add Special Event');
-    await fillIn(dialog, {
-      'Event Name': name,
-      Date: '2099-05-01',
-      Time: '8:00 PM',
-      Details: 'One candle, one cask, no clocks.',
+    await ownerTest.step('add', async () => {
+      await page.getByRole('button', { name: 'Add Special Event' }).tap();
+      const dialog = dialogOf(page, 'Add Special Event');
+      await fillIn(dialog, {
+        'Event Name': name,
+        Date: '2099-05-01',
+        Time: '8:00 PM',
+        Details: 'One candle, one cask, no clocks.',
+      });
+      await choosePicture(dialog, 'Event Image');
+      await expectToast(page, 'Success', 'Photo uploaded successfully!');
+      await dialog.getByRole('button', { name: 'Create Event' }).tap();
+      await expectToast(page, 'Special event created successfully!');
+      await expect(dialog).toBeHidden();
+      await expect(rowOf(page, name)).toContainText(/May 1, 2099.*8:00\u00a0PM/);
+      const picture = rowOf(page, name).locator('img');
+      await expect(picture).toHaveAttribute('src', /^\/objects\//);
     });
-    await choosePicture(dialog, 'Event Image');
-    await expectToast(page, 'Success', 'Photo uploaded successfully!');
-    await dialog.getByRole('button', { name: 'Create Event' }).tap();
-    await expectToast(page, 'Special event created successfully!');
-    await expect(dialog).toBeHidden();
-    await expect(rowOf(page, name)).toContainText(/May 1, 2099.*8:00\u00a0PM/);
-    const picture = rowOf(page, name).locator('img');
-    await expect(picture).toHaveAttribute('src', /^\/objects\//);
-  });
 
-  await ownerTest.step('edit', async () => {
-    await rowOf(page, name).getByRole('button', { name: 'Edit Event' }).tap();
-    const dialog = dialogOf(page, 'Edit Special Event');
-    await fillIn(dialog, { Time: '9:00 PM' });
-    await dialog.getByRole('button', { name: 'Save Changes' }).tap();
-    await expectToast(page, 'Special event updated successfully!');
-    await expect(rowOf(page, name)).toContainText('9:00 PM');
-  });
+    await ownerTest.step('edit', async () => {
+      await rowOf(page, name).getByRole('button', { name: 'Edit Event' }).tap();
+      const dialog = dialogOf(page, 'Edit Special Event');
+      await fillIn(dialog, { Time: '9:00 PM' });
+      await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+      await expectToast(page, 'Special event updated successfully!');
+      await expect(rowOf(page, name)).toContainText('9:00 PM');
+    });
 
-  await ownerTest.step('delete', () => deleteEvent(page, name, 'special'));
-});
+    await ownerTest.step('delete', () => deleteEvent(page, name, 'special'));
+  },
+);
 
 ownerTest("the two 'coming soon' pages link to the screens that do the same", async ({ page }) => {
   await openDashboard(page);

@@ -5,10 +5,9 @@ import { pngPicture } from '../support/pictures.ts';
 import { arrive } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('a form saved during an upload waits for it, or for another tap after a cancelled one', async ({
-  page,
-  newAccount,
-}) => {
+test('a form saved during an upload waits for it, or for another tap after a cancelled one', {
+  tag: '@core',
+}, async ({ page, newAccount }) => {
   await arrive(page, await newAccount());
   const nextUpload = await holdUploads(page);
   const saves: string[] = [];

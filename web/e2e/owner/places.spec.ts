@@ -8,6 +8,7 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 
 adminTest(
   'an administrator creates a brewery, places its pin, closes it and reopens it',
+  { tag: '@core' },
   async ({ page }) => {
     const name = 'Aurora Kettle Works';
     await page.goto('/admin/breweries');

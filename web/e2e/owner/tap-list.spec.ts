@@ -33,30 +33,34 @@ ownerTest(
   },
 );
 
-ownerTest('an owner turns a beer on and off, and it is coming soon again', async ({ page }) => {
-  const name = 'Snuffed Candle Gose';
-  const id = await idOf(page.request, lampwick.name);
-  const added = await page.request.post(`/api/breweries/${id}/beers`, {
-    data: { beerName: name, beerStyle: 'Sour', availability: 'coming' },
-  });
-  await page.goto(`/brewery/${id}/beers`);
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  const tap = row.getByRole('switch');
-  await expect(row).toContainText('Coming soon');
-  await tap.tap();
-  await expect(tap).toBeChecked();
-  await expect(row).not.toContainText('Coming soon');
-  await page.reload();
-  await expect(tap).toBeChecked();
-  await tap.tap();
-  await expect(row).toContainText('Coming soon');
-  const stored = async () =>
-    (await (await page.request.get(`/api/breweries/${id}/beers`)).json()).find(
-      (beer: { beerName: string }) => beer.beerName === name,
-    );
-  await expect.poll(stored).toMatchObject({ availability: 'coming' });
-  await page.request.delete(`/api/beers/${(await added.json()).id}`);
-});
+ownerTest(
+  'an owner turns a beer on and off, and it is coming soon again',
+  { tag: '@core' },
+  async ({ page }) => {
+    const name = 'Snuffed Candle Gose';
+    const id = await idOf(page.request, lampwick.name);
+    const added = await page.request.post(`/api/breweries/${id}/beers`, {
+      data: { beerName: name, beerStyle: 'Sour', availability: 'coming' },
+    });
+    await page.goto(`/brewery/${id}/beers`);
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    const tap = row.getByRole('switch');
+    await expect(row).toContainText('Coming soon');
+    await tap.tap();
+    await expect(tap).toBeChecked();
+    await expect(row).not.toContainText('Coming soon');
+    await page.reload();
+    await expect(tap).toBeChecked();
+    await tap.tap();
+    await expect(row).toContainText('Coming soon');
+    const stored = async () =>
+      (await (await page.request.get(`/api/breweries/${id}/beers`)).json()).find(
+        (beer: { beerName: string }) => beer.beerName === name,
+      );
+    await expect.poll(stored).toMatchObject({ availability: 'coming' });
+    await page.request.delete(`/api/beers/${(await added.json()).id}`);
+  },
+);
 
 async function idOf(request: APIRequestContext, name: string) {
   const found = await request.get('/api/breweries', { params: { q: name } });

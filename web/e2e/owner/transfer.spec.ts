@@ -9,6 +9,7 @@ const LOST = 'This brewery belongs to somebody else now. Nothing was saved.';
 
 adminTest(
   'an owner replaced while editing an event reads the reason and keeps the text',
+  { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const brewery = 'Relay Baton Brewing';
     const [former, next] = [await newAccount(), await newAccount()];

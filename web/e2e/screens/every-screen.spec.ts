@@ -26,32 +26,36 @@ const HERO = /<img src="[^"]+"[^>]* fetchPriority="high"/;
  * One test for each screen of the manifest, so that a new screen is tested without a new line here.
  */
 for (const [path, screen] of Object.entries<Screen>(screens)) {
-  testsFor[screen.audience](`${path} has title and data and is accessible`, async ({ page }) => {
-    const asked = queriesOf(page);
-    const response = await page.goto(exampleAddress(path));
-    expect(response?.status()).toBe(200);
-    await standsStill(page);
-    await page.waitForLoadState('networkidle');
-    if (REDIRECTS.includes(path)) return;
+  testsFor[screen.audience](
+    `${path} has title and data and is accessible`,
+    { tag: '@core' },
+    async ({ page }) => {
+      const asked = queriesOf(page);
+      const response = await page.goto(exampleAddress(path));
+      expect(response?.status()).toBe(200);
+      await standsStill(page);
+      await page.waitForLoadState('networkidle');
+      if (REDIRECTS.includes(path)) return;
 
-    await expectTitles(page, response, screen);
-    if (screen.hero) expect(await response?.text(), 'the hero image in the page').toMatch(HERO);
-    const preload = Object.keys(screen.preload ?? {});
-    expect(await queriesIn(response), 'the preloaded queries').toEqual(preload);
-    const askedAgain = asked.filter((name) => preload.includes(name));
-    if (!REFETCHES.includes(path))
-      expect(askedAgain, 'preloaded queries that are fetched again').toEqual([]);
-    if (screen.offline) await expectStored(page, preload);
-    const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
-    const mayAsk = preload.length > 0 || screen.later || !isMembers;
-    if (!mayAsk) expect(asked, 'queries that the manifest does not preload').toEqual([]);
+      await expectTitles(page, response, screen);
+      if (screen.hero) expect(await response?.text(), 'the hero image in the page').toMatch(HERO);
+      const preload = Object.keys(screen.preload ?? {});
+      expect(await queriesIn(response), 'the preloaded queries').toEqual(preload);
+      const askedAgain = asked.filter((name) => preload.includes(name));
+      if (!REFETCHES.includes(path))
+        expect(askedAgain, 'preloaded queries that are fetched again').toEqual([]);
+      if (screen.offline) await expectStored(page, preload);
+      const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
+      const mayAsk = preload.length > 0 || screen.later || !isMembers;
+      if (!mayAsk) expect(asked, 'queries that the manifest does not preload').toEqual([]);
 
-    const heading = page.getByRole('heading').first();
-    await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
-    await expectNoOverflow(page, path);
-    const tabs = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    await expect(tabs, 'the current tab').toHaveCount(screen.audience === 'visitor' ? 0 : 1);
-  });
+      const heading = page.getByRole('heading').first();
+      await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
+      await expectNoOverflow(page, path);
+      const tabs = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      await expect(tabs, 'the current tab').toHaveCount(screen.audience === 'visitor' ? 0 : 1);
+    },
+  );
 }
 
 /** Returns the procedures that the app calls from now on. */

@@ -11,10 +11,9 @@ import { expectToast } from '../support/toasts.ts';
 /** The maximum number of Tab keys before the sought element has the focus. */
 const MANY_STOPS = 60;
 
-test('a fan finds a brewery, likes it, checks in and opens notes by keyboard', async ({
-  page,
-  newAccount,
-}) => {
+test('a fan finds a brewery, likes it, checks in and opens notes by keyboard', {
+  tag: '@core',
+}, async ({ page, newAccount }) => {
   await arriveAt(page, lampwick.position, await newAccount());
   await walkTo(page, page.getByRole('link', { name: 'Breweries', exact: true }));
   await page.keyboard.press('Enter');

@@ -30,6 +30,7 @@ async function swipeRight(page: Page, over: Locator, pixels: number) {
 
 memberTest(
   'a member who goes back from a brewery finds the list at the same position',
+  { tag: '@core' },
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.goto('/breweries');
@@ -63,7 +64,7 @@ memberTest('a member pulls a page down to refresh it', async ({ page }) => {
   }
 });
 
-memberTest('a favourite that the server refuses is undone', async ({ page }) => {
+memberTest('a favourite that the server refuses is undone', { tag: '@core' }, async ({ page }) => {
   await page.route('**/trpc/users.toggleFavorite**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/breweries');
   const heart = page.getByRole('article').first().getByRole('button');
@@ -146,29 +147,35 @@ memberTest('a member goes from an event to its brewery and back', async ({ page 
   await expect(page).toHaveURL('/weekly-events/friday');
 });
 
-memberTest('one toast at a time, for five seconds or until it is swiped away', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/beer-finder?styles=');
-  const find = page.getByRole('button', { name: 'Find Delicious Beer' });
-  const note = page.getByRole('region', { name: 'Notifications' }).getByText('Select Beer Styles');
-  await find.tap();
-  await expect(note).toBeVisible();
-  await find.tap();
-  await expect(note).toHaveCount(1);
+memberTest(
+  'one toast at a time, for five seconds or until it is swiped away',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/beer-finder?styles=');
+    const find = page.getByRole('button', { name: 'Find Delicious Beer' });
+    const note = page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Select Beer Styles');
+    await find.tap();
+    await expect(note).toBeVisible();
+    await find.tap();
+    await expect(note).toHaveCount(1);
 
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(note).toBeHidden();
-  await find.tap();
-  await expect(note).toBeVisible();
-  await page.clock.runFor(4900);
-  await expect(note).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(note).toBeHidden();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(note).toBeHidden();
+    await find.tap();
+    await expect(note).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(note).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(note).toBeHidden();
 
-  // Last, because Chromium sometimes ignores a tap right after a swipe whose target is gone.
-  await find.tap();
-  await swipeRight(page, note, 49);
-  await expect(note).toBeVisible();
-  await swipeRight(page, note, 51);
-  await expect(note).toBeHidden();
-});
+    // Last, because Chromium sometimes ignores a tap right after a swipe whose target is gone.
+    await find.tap();
+    await swipeRight(page, note, 49);
+    await expect(note).toBeVisible();
+    await swipeRight(page, note, 51);
+    await expect(note).toBeHidden();
+  },
+);

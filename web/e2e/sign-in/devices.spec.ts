@@ -10,7 +10,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const run = promisify(execFile);
 
-test('a person lists their devices, signs one out, and then all', async ({
+test('a person lists their devices, signs one out, and then all', { tag: '@core' }, async ({
   page,
   newAccount,
   server,

@@ -11,10 +11,9 @@ import { closeToast, expectToast } from '../support/toasts.ts';
 // The only journey with animations.
 test.use({ reducedMotion: 'no-preference' });
 
-test('a new fan signs up, checks in at the nearest brewery and makes it a favourite', async ({
-  page,
-  context,
-}) => {
+test('a new fan signs up, checks in at the nearest brewery and makes it a favourite', {
+  tag: '@core',
+}, async ({ page, context }) => {
   const { email, username } = newPerson();
   const heart = page.getByRole('button', { name: `Favorite ${lampwick.name}` });
   await standAt(context, lampwick.position);

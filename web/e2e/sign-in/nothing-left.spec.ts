@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after a sign-out the browser stores nothing about the person', async ({
+test('after a sign-out the browser stores nothing about the person', { tag: '@core' }, async ({
   page,
   newAccount,
 }) => {

@@ -5,9 +5,9 @@ import { pngPicture } from '../support/pictures.ts';
 import { codeField, emailField, expectProfile, readCode } from '../support/sign-in.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
-test('double taps during sign-up send one code, verify once and create one account', async ({
-  page,
-}) => {
+test('double taps during sign-up send one code, verify once and create one account', {
+  tag: '@core',
+}, async ({ page }) => {
   const calls = countCalls(page);
   const { email, username } = newPerson();
   await page.goto('/');

@@ -21,9 +21,9 @@ test('an invalid email address is refused', async ({ page }) => {
   await expect(codeField(page)).toBeHidden();
 });
 
-test('a wrong and an incomplete code are refused, and the right one still works', async ({
-  page,
-}) => {
+test('a wrong and an incomplete code are refused, and the right one still works', {
+  tag: '@core',
+}, async ({ page }) => {
   const code = await askForCode(page, newPerson().email);
   await codeField(page).fill(code.slice(0, 4));
   await page.getByRole('button', { name: 'Verify' }).tap();
@@ -59,7 +59,9 @@ test('a code stops working after five wrong tries', async ({ page }) => {
   await expect(createAccount(page)).toBeHidden();
 });
 
-test('the profile step requires a free, valid username and a photo', async ({ page }) => {
+test('the profile step requires a free, valid username and a photo', { tag: '@core' }, async ({
+  page,
+}) => {
   const person = newPerson();
   await goToProfileStep(page, person.email);
   await createAccount(page).tap();

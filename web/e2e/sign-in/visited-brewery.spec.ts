@@ -12,11 +12,9 @@ const invitation = 'Sign in to check in here';
 
 const nameOn = (page: Page) => page.getByRole('heading', { name: lampwick.name, level: 1 });
 
-test('a visitor opens the link of a brewery, sees it, signs in and lands there', async ({
-  page,
-  context,
-  newAccount,
-}) => {
+test('a visitor opens the link of a brewery, sees it, signs in and lands there', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
   await standAt(context, lampwick.position);
   const { email } = await newAccount();
   await page.goto(address);

@@ -12,11 +12,9 @@ const invitation = 'Sign in to see what else is on';
 
 const nameOn = (page: Page) => page.getByRole('heading', { name, level: 1 });
 
-test('a visitor opens the link of an event, sees it, signs in and lands there', async ({
-  page,
-  context,
-  newAccount,
-}) => {
+test('a visitor opens the link of an event, sees it, signs in and lands there', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
   await standAt(context, lampwick.position);
   const { email } = await newAccount();
   await page.goto(address);
