@@ -37,12 +37,12 @@ async function open({ url }: RunningServer): Promise<Socket> {
 const HEAD = 'POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 test('finishes running requests when stopping, and accepts no new ones', async () => {
-  const server = await start({ DRAIN_SECONDS: '100' });
+  // Longer than a test may take, so that one which waits for the deadline fails.
+  const server = await start({ DRAIN_SECONDS: '1000' });
   const socket = await open(server);
   const body = JSON.stringify({ email: 'ada@people.example' });
   socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);
   await fetch(`${server.url}/api/health`);
-  const begun = performance.now();
   const closed = server.close();
   await expect
     .poll(() =>
@@ -56,7 +56,6 @@ test('finishes running requests when stopping, and accepts no new ones', async (
   const [response] = await once(socket, 'data');
   expect(String(response)).toMatch(/^HTTP\/1.1 200/);
   await closed;
-  expect(performance.now() - begun, 'stops before the deadline').toBeLessThan(60_000);
 });
 
 test('reports unready before it stops, and answers until then', async () => {

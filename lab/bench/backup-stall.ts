@@ -1,7 +1,7 @@
 /**
  * Measures check-ins with and without a backup at the same time, with checkpoints by the worker
  * thread or by commits, and compares them with writing as many bytes to a file: `node
- * scripts/bench/backup-stall.ts [breweries] [users]`. The measurements alternate.
+ * lab/bench/backup-stall.ts [breweries] [users]`. The measurements alternate.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';

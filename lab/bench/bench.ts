@@ -1,7 +1,7 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
- * PostgreSQL: `pnpm bench [--part=sqlite|postgres|reads|trail|filters|map] [--warmup=5] [--rounds=5]
+ * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|trail|filters|map] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `trail` the log of a person with 5,000 check-ins, the part `filters` filtered lists,
  * and the part `map` maps of 100,000 breweries; they write nothing.
@@ -11,7 +11,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ServerProcess } from '../smoke/server-process.ts';
+import type { ServerProcess } from '../../scripts/smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { measureFilters } from './filters.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ServerProcess } from '../smoke/server-process.ts';
+import type { ServerProcess } from '../../scripts/smoke/server-process.ts';
 import type { Call } from './calls.ts';
 import { type Load, load, type Requests, summary } from './load.ts';
 import type { ServerName } from './servers.ts';

@@ -19,7 +19,7 @@ export function report(
   const sections = [...tables].map(([breweries, rows]) => section(breweries, users, rows));
   return `# Performance
 
-Written by \`pnpm bench --part=sqlite\` in ${minutes} minutes, with Node ${process.versions.node} on ${platform()} ${arch()}, ${cpus().length} cores
+Written by \`pnpm lab bench --part=sqlite\` in ${minutes} minutes, with Node ${process.versions.node} on ${platform()} ${arch()}, ${cpus().length} cores
 (${cpus()[0]?.model.trim() ?? 'unknown'}). It compares Hoptrail with a bare server and with two common stacks, on
 one machine: one core for the server, one for the load, 8 connections. Each request is for another position,
 brewery or person. The servers take turns on one database with the same pragmas (WAL, \`synchronous = FULL\`):

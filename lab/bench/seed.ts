@@ -1,5 +1,5 @@
 /**
- * Fills a data folder with the same content at every run: `node scripts/bench/seed.ts <folder>
+ * Fills a data folder with the same content at every run: `node lab/bench/seed.ts <folder>
  * <breweries> <users>`. Every user has a check-in from last year; the first 200,000 have a session
  * with the token that `tokenOf` returns.
  */

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, join } from 'node:path';
-import { type ServerProcess, startServerProcess } from '../smoke/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../scripts/smoke/server-process.ts';
 
 const here = import.meta.dirname;
 const executable = join(here, '../../dist/hoptrail');
@@ -38,7 +38,7 @@ export async function startServer(
   { url, onAnyCore = false }: StartOptions = {},
 ): Promise<ServerProcess> {
   if (name === 'product' && !existsSync(product[0] ?? '')) {
-    throw new Error('There is no dist/hoptrail. Run pnpm bench, which builds it.');
+    throw new Error('There is no dist/hoptrail. Run pnpm lab bench, which builds it.');
   }
   const file = name === 'product' ? [] : [url ?? join(folder, 'hoptrail.db')];
   const core = onAnyCore ? [] : onCore('1');

@@ -1,14 +1,14 @@
 /**
  * Measures how smoothly the app moves, and writes `docs/frames.md`: scrolling a trail of 5,000
  * check-ins, the celebration of a check-in with a new badge, and panning a map of 2,000 pins. Needs the built app: `pnpm build`,
- * then `pnpm frames`.
+ * then `pnpm lab frames`.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startServerProcess } from '../../scripts/smoke/server-process.ts';
 import { leaveLocationDialog, oklahomaCity, openBrowser, signIn } from '../screens/phone.ts';
-import { startServerProcess } from '../smoke/server-process.ts';
 import { addCheckins, prepareBadge } from './content.ts';
 import { showPins } from './map-pins.ts';
 import { type Findings, measure } from './measure.ts';
@@ -135,7 +135,7 @@ function markdown(rows: readonly [string, number, Findings][]): string {
   );
   return `# Frames
 
-Written by \`pnpm frames\`. It moves the built app in Chromium without a graphics card, at 390 x 844, on a
+Written by \`pnpm lab frames\`. It moves the built app in Chromium without a graphics card, at 390 x 844, on a
 server in demo mode on the same machine: a quick swipe of ${SWIPE.distance.toLocaleString('en-US')} pixels at ${SWIPE.speed.toLocaleString('en-US')} pixels a second over
 a trail of ${CHECKINS.toLocaleString('en-US')} check-ins, the celebration of a check-in with a new badge, and swipes over a map with
 ${PINS.toLocaleString('en-US')} pins in sight, which is ten times as many as the server ever sends. The second processor is the same

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch, type Page } from 'puppeteer-core';
-import { startServerProcess } from '../smoke/server-process.ts';
+import { startServerProcess } from '../../scripts/smoke/server-process.ts';
 import { type Findings, findingsOf, median } from './measure.ts';
 import { markdown } from './report.ts';
 import { type Account, type MeasuredScreen, measuredScreens } from './screens.ts';

@@ -23,7 +23,7 @@ export function markdown({ screens, runs, conditions }: Report): string {
   return [
     '# Lighthouse on phone settings',
     '',
-    'Written by `pnpm lighthouse`. It opens each screen of the built app as the first page, with an empty',
+    'Written by `pnpm lab lighthouse`. It opens each screen of the built app as the first page, with an empty',
     'cache, signed in where needed, at a position in Oklahoma City, on a server in demo mode. The tables have',
     `the run with the median performance of ${runs}. Lighthouse simulates a slow phone network and a slow processor`,
     'from what it measures, so a busy machine makes the numbers worse, never better.',

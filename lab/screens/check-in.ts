@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /**
  * Records a check-in in a running demo as the animation `docs/screens/check-in.webp`, and the sheet
- * after it as `after-check-in.webp`: `node scripts/screens/check-in.ts http://localhost:3000`. It advances the page's
+ * after it as `after-check-in.webp`: `node lab/screens/check-in.ts http://localhost:3000`. It advances the page's
  * time frame by frame, so that the animation is smooth on a slow machine too.
  */
 import { join } from 'node:path';

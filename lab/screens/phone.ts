@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../browser/find-browser.ts';
-import { thisMachine } from '../browser/machine.ts';
+import { findBrowser } from '../../scripts/browser/find-browser.ts';
+import { thisMachine } from '../../scripts/browser/machine.ts';
 
 /** The position of the demo's breweries. */
 export const oklahomaCity = { latitude: 35.4676, longitude: -97.5164 };

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures in `docs/screens` from a running demo, at 390 x 844: `node
- * scripts/screens/screens.ts http://localhost:3000`. With other sizes behind the address, such as
+ * lab/screens/screens.ts http://localhost:3000`. With other sizes behind the address, such as
  * `844x390 1280x800 1920x1080`, it takes those instead, each in a folder of its own.
  */
 import { mkdir } from 'node:fs/promises';

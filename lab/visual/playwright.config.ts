@@ -18,7 +18,7 @@ const STEADY_RASTER = ['--disable-partial-raster', '--disable-checker-imaging'];
 
 /**
  * The catalogue's journeys, which here take a picture of each state of an app and compare it with
- * the one of the base: `pnpm visual <base>` or `pnpm visual <base>..<commit>`.
+ * the one of the base: `pnpm lab visual <base>` or `pnpm lab visual <base>..<commit>`.
  */
 export default defineConfig<{ picturesOf: PicturesOf }>({
   ...journeys,

@@ -1,5 +1,5 @@
 /**
- * Makes a server show the same in each run: `node --import ./scripts/visual/still-server.ts
+ * Makes a server show the same in each run: `node --import ./lab/visual/still-server.ts
  * api/src/main.ts demo`. Its clock stands still, and its identifiers, codes and keys are the same
  * for the same requests in the same order.
  */

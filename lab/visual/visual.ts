@@ -1,8 +1,8 @@
 /**
- * Compares what a phone shows in each state of the catalogue with another commit: `pnpm visual
- * <commit>`, or for some screens `pnpm visual <commit> --grep Podcast`. It builds that commit in a
+ * Compares what a phone shows in each state of the catalogue with another commit: `pnpm lab visual
+ * <commit>`, or for some screens `pnpm lab visual <commit> --grep Podcast`. It builds that commit in a
  * temporary folder and takes its pictures, then compares those of the working tree with them. With
- * `pnpm visual <base>..<commit>` it compares two commits. Both are taken by the journeys of the
+ * `pnpm lab visual <base>..<commit>` it compares two commits. Both are taken by the journeys of the
  * working tree.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { folders, root } from './folders.ts';
 const [range = '', ...options] = process.argv.slice(2);
 const [base, commit] = range.split('..');
 if (!base) {
-  console.error('Name the commit to compare with, such as: pnpm visual main');
+  console.error('Name the commit to compare with, such as: pnpm lab visual main');
   process.exit(2);
 }
 rmSync(folders.all, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Migration } from '../../api/src/db/migrations.ts';
-import { addonsFor } from '../binary/addons.ts';
-import { bundleServer } from '../binary/bundle.ts';
-import { partsFolder, serverEntry } from '../binary/paths.ts';
-import { buildExecutable } from '../binary/single-executable.ts';
-import { thisMachine } from '../binary/target.ts';
+import { addonsFor } from './addons.ts';
+import { bundleServer } from './bundle.ts';
+import { partsFolder, serverEntry } from './paths.ts';
+import { buildExecutable } from './single-executable.ts';
+import { thisMachine } from './target.ts';
 
 const NEW_TABLE = {
   sqlite: 'CREATE TABLE next_release (x TEXT) STRICT',

@@ -1,31 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { findBrowser } from './find-browser.ts';
-import { installBrowser } from './install-browser.ts';
-import { thisMachine } from './machine.ts';
-import { NoBrowserError } from './no-browser-error.ts';
+import { needBrowser } from './need-browser.ts';
 
 /**
  * Runs a command with CHROMIUM_PATH set to a browser, which is installed if there is none: `node
  * scripts/browser/with-browser.ts <command>`. Without a command it only installs one.
  */
-try {
-  process.exitCode = runWithBrowser(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof NoBrowserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-function runWithBrowser([program, ...rest]: string[]): number {
-  const machine = thisMachine();
-  const browser = findBrowser(machine) ?? installBrowser(machine, console.log);
-  console.log(`The browser for the tests is ${browser}`);
-  if (!program) return 0;
+const [program, ...rest] = process.argv.slice(2);
+const CHROMIUM_PATH = needBrowser();
+console.log(`The browser for the tests is ${CHROMIUM_PATH}`);
+if (program) {
   const { status, error } = spawnSync(program, rest, {
-    env: { ...machine.env, CHROMIUM_PATH: browser },
+    env: { ...process.env, CHROMIUM_PATH },
     stdio: 'inherit',
-    shell: machine.platform === 'win32',
+    shell: process.platform === 'win32',
   });
   if (error) throw error;
-  return status ?? 1;
+  process.exitCode = status ?? 1;
 }

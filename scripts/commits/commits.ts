@@ -4,7 +4,7 @@ import { subjectProblems } from './subject-problems.ts';
 /** The last commit before the rule; earlier subjects are not checked. */
 const BASE = '75d68a8';
 
-/** Fails if the subject of a commit since `BASE` breaks the rule: `pnpm commits`. */
+/** Fails if the subject of a commit since `BASE` breaks the rule, for `pnpm check`. */
 const log = git('log', '--no-merges', '--format=%h %s', `${BASE}..HEAD`);
 if (log === undefined) {
   console.log(`Commit subjects are not checked: git does not have ${BASE} here.`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { executable, notices } from '../binary/paths.ts';
 import { thisMachine } from '../binary/target.ts';
 import { ApiClient } from '../smoke/api-client.ts';
-import { buildNextVersion } from '../transcript/next-version.ts';
+import { buildNextVersion } from '../binary/next-version.ts';
 import { cleanRoot, unpackRoot } from './clean-root.ts';
 import { DebianMachine } from './debian-machine.ts';
 import { architectureOf, buildPackage } from './package.ts';

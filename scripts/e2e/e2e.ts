@@ -1,21 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { needBrowser } from '../browser/need-browser.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the web app if it is stale and runs some journeys: `pnpm journey <part of a file or
- * title>`.
+ * Runs journeys in a browser, and builds the web app first if it is stale: `pnpm e2e` runs all,
+ * `pnpm e2e <part of a file or title>` some of them. Other options are Playwright's.
  */
-const root = fileURLToPath(new URL('../..', import.meta.url));
 process.chdir(root);
 const [name, ...rest] = process.argv.slice(2);
-if (!name) {
-  console.error('Name a journey by a part of its file or title, such as: pnpm journey checkin');
-  process.exit(2);
-}
+const CHROMIUM_PATH = needBrowser();
 if (isStale()) run('pnpm', ['build']);
-const isFile = globSync('web/e2e/**/*.spec.ts').some((file) => file.includes(name));
-run('pnpm', ['e2e', ...(isFile ? [name] : ['--grep', RegExp.escape(name)]), ...rest]);
+run('pnpm', ['--filter', './web', 'e2e', ...filterFor(name), ...rest]);
+
+function filterFor(text: string | undefined): string[] {
+  if (text === undefined) return [];
+  if (text.startsWith('-')) return [text];
+  const isFile = globSync('web/e2e/**/*.spec.ts').some((file) => file.includes(text));
+  return isFile ? [text] : ['--grep', RegExp.escape(text)];
+}
 
 /** Tells whether a source of the web app is newer than its build. */
 function isStale(): boolean {
@@ -28,6 +33,7 @@ function isStale(): boolean {
 
 function run(program: string, args: readonly string[]): void {
   const { status, error } = spawnSync(program, args, {
+    env: { ...process.env, CHROMIUM_PATH },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -25,8 +25,9 @@ function pageOf(rows: readonly AttackRow[]): string {
   );
   return `# Threats
 
-What \`pnpm attacks\` does to a running Hoptrail on one machine, and what it finds. The test command runs the
-short form; this page has the results of the long one: \`ATTACKS=long ATTACKS_PAGE=1 pnpm attacks\`.
+What \`pnpm executable --project attacks\` does to a running Hoptrail on one machine, and what it finds.
+\`pnpm test:all\` runs the short form; this page has the results of the long one, \`pnpm lab attacks\`. No test depends on
+how long a response takes.
 
 | Attack | What is sent | How often | Result |
 |---|---|---|---|

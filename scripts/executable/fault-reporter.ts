@@ -27,8 +27,8 @@ function pageOf(rows: readonly { name: string; done: string; held: string }[]): 
   const lines = rows.map(({ name, done, held }) => `| ${name} | ${done} | ${held} |`);
   return `# Faults
 
-What \`pnpm faults\` does to Hoptrail on one machine, and what it finds. The test command runs 20 kills; this page
-has the results of 200: \`FAULT_ROUNDS=200 FAULT_PAGE=1 pnpm faults\`.
+What \`pnpm executable --project faults\` does to Hoptrail on one machine, and what it finds. \`pnpm test:all\` runs 20 kills;
+this page has the results of 200: \`FAULT_ROUNDS=200 FAULT_PAGE=1 pnpm executable --project faults\`.
 
 | Fault | What the test does | Result |
 |---|---|---|

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildNextVersion } from '../transcript/next-version.ts';
+import { buildNextVersion } from '../binary/next-version.ts';
 import { exchange, Fans, newAgent, type Tally } from './fans.ts';
 import { type Installation, install } from './installation.ts';
 import { findObstacle } from './obstacle.ts';

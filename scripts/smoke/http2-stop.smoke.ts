@@ -1,3 +1,4 @@
+// @module-tag release
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type ClientHttp2Session, type ClientHttp2Stream, connect } from 'node:http2';
@@ -68,11 +69,11 @@ async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Str
 }
 
 test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the process ends', async () => {
-  const server = await start(120);
+  // Longer than a test may take, so that one which waits for the deadline fails.
+  const server = await start(1000);
   const [busy, idle] = [await openSession(server), await openSession(server)];
   const stream = await beginRequest(busy);
   const endings = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];
-  const begun = performance.now();
   const ended = server.stop('SIGTERM');
   await endings[0];
   await expect(openSession(server)).rejects.toThrow();
@@ -84,7 +85,6 @@ test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the pr
   ]);
   await Promise.all(endings);
   expect(await ended).toBe(0);
-  expect(performance.now() - begun, 'less than the whole DRAIN_SECONDS').toBeLessThan(60_000);
 });
 
 test('closes a request that never ends after DRAIN_SECONDS', async () => {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -6,9 +7,6 @@ const SQLITE_ONLY: readonly string[] = [
   // Migrates the file of an earlier version, which there is none of on PostgreSQL.
   'api/src/features/auth/sessions/sessions-upgrade.test.ts',
 ];
-
-/** Fuzzing takes minutes, and both transports run the same procedures: here it is over RPC. */
-const OVER_RPC_ONLY = 'api/src/testing/conformance/fuzz/rest.test.ts';
 
 /** Suites that only PostgreSQL can run: about its engine, and with several processes on one database. */
 export const POSTGRES_ONLY: readonly string[] = [
@@ -19,21 +17,35 @@ export const POSTGRES_ONLY: readonly string[] = [
   'api/src/testing/upgrades/rolling.test.ts',
 ];
 
-/** The server's suites on PostgreSQL: the same files that the project `node` runs on SQLite. */
+const INCLUDED = [
+  'api/src/{access,cache,features,mail,testing,transport}/**/*.test.ts',
+  ...POSTGRES_ONLY,
+];
+
+/**
+ * Returns the project of the server's suites on PostgreSQL: the same files that the project `node`
+ * runs on SQLite. `POSTGRES_SUITES`, beginnings of paths with commas between, chooses some of them.
+ */
 export function postgresProject(): TestProjectInlineConfiguration {
   const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
   return {
     extends: true,
     test: {
       name: 'postgres',
-      include: [
-        'api/src/{access,cache,features,mail,testing,transport}/**/*.test.ts',
-        ...POSTGRES_ONLY,
-      ],
-      exclude: ['**/node_modules/**', ...SQLITE_ONLY, OVER_RPC_ONLY],
+      include: chosen(process.env.POSTGRES_SUITES),
+      exclude: ['**/node_modules/**', ...SQLITE_ONLY],
       isolate: false,
       globalSetup: file('postgres.setup.ts'),
       setupFiles: [file('leaves-nothing.ts'), file('close-sessions.ts')],
     },
   };
+}
+
+function chosen(beginnings: string | undefined): string[] {
+  if (!beginnings) return INCLUDED;
+  const suites = beginnings.split(',');
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  return globSync(INCLUDED, { cwd }).filter((file) =>
+    suites.some((beginning) => file.startsWith(beginning)),
+  );
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { release } from '../test/tags.ts';
+import { resultReporter } from '../test/vitest-reporter.ts';
 import { browserProject } from './browser-project.ts';
 import { canRunPostgres } from './can-run-postgres.ts';
 import { POSTGRES_ONLY, postgresProject } from './postgres-project.ts';
@@ -11,8 +13,8 @@ import { writeToMemory } from './write-to-memory.ts';
 writeToMemory();
 
 /**
- * `*.browser.test.ts(x)` run in Chromium against the demo's server, all others in Node. `pnpm unit
- * <part of a path>` runs some of them; `-u` updates their snapshots.
+ * `*.browser.test.ts(x)` run in Chromium against the demo's server, all others in Node, those of the
+ * server on both engines. `pnpm unit` says how to run some of them.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -23,7 +25,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    reporters: ['default', skippedReporter],
+    reporters: ['default', skippedReporter, resultReporter()],
+    tags: [release],
     sequence: { sequencer: SlowestFirst },
     globalSetup: fileURLToPath(new URL('program.setup.ts', import.meta.url)),
     projects: [
@@ -34,7 +37,7 @@ export default defineConfig({
           include: [
             '{api,packages/*,web}/src/**/*.test.{ts,tsx}',
             'web/plugins/**/*.test.ts',
-            'scripts/**/*.test.ts',
+            '{lab,scripts}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.browser.test.*', ...POSTGRES_ONLY],
           // Loading all modules for each file took a third of the time. `leaves-nothing.ts` fails a

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerProcess } from '../../smoke/server-process.ts';
+import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { medianStart } from '../around.ts';
 import { type ServerName, type StartOptions, startServer, useAllCores } from '../servers.ts';
 import { fillSqlite, startFilledDatabase } from './database.ts';

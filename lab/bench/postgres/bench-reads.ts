@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServerProcess } from '../../smoke/server-process.ts';
+import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { startServer, useAllCores } from '../servers.ts';
 import { fillSqlite, startFilledDatabase } from './database.ts';
 import { measureReads, type Plan } from './measures.ts';

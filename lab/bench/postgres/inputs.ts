@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { renderSizes } from '../../../api/src/objects/decoding/image-pipeline.ts';
-import type { ServerProcess } from '../../smoke/server-process.ts';
+import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { memory } from '../around.ts';
 import { load } from '../load.ts';
 import type { BenchDatabase } from './database.ts';

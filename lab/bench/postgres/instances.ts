@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../api/src/testing/services/pebble.ts';
-import type { ServerProcess } from '../../smoke/server-process.ts';
+import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { startServer } from '../servers.ts';
 import { frontMicros } from './compare.ts';
 import { best, type Cost, mean, measureRounds, ratioInTurn, type Side } from './costs.ts';

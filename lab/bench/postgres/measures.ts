@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../../smoke/server-process.ts';
+import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { type Call, callsOn } from '../calls.ts';
 import type { Requests } from '../load.ts';
 import { requestsOf } from '../ratios.ts';

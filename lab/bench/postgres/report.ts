@@ -15,7 +15,7 @@ import {
 } from './measures.ts';
 import { assumed, paper } from './paper.ts';
 
-const BEGIN = '<!-- Written by `pnpm bench --part=postgres`. -->';
+const BEGIN = '<!-- Written by `pnpm lab bench --part=postgres`. -->';
 const END = '<!-- Until here. -->';
 
 export interface Results {

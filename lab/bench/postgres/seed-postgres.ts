@@ -1,6 +1,6 @@
 /**
  * Fills an empty database on PostgreSQL with the content that `seed.ts` gives SQLite: `node
- * scripts/bench/postgres/seed-postgres.ts <url> <breweries> <users>`.
+ * lab/bench/postgres/seed-postgres.ts <url> <breweries> <users>`.
  */
 import { sql } from 'kysely';
 import postgres from 'postgres';

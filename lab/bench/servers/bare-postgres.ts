@@ -1,7 +1,7 @@
 /**
  * The bare server on PostgreSQL: `node:http` with the statements of the product, prepared and sent
  * together where they can be, and a check-in as a plain transaction of Kysely. `node
- * scripts/bench/servers/bare-postgres.ts <url>`.
+ * lab/bench/servers/bare-postgres.ts <url>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,6 +1,6 @@
 /**
  * The bare server, the practical limit: `node:http` with the product's statements, prepared, and
- * nothing else. `node scripts/bench/servers/bare.ts <database>`.
+ * nothing else. `node lab/bench/servers/bare.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

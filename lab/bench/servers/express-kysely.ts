@@ -1,6 +1,6 @@
 /**
  * A common stack: Express and Kysely with default settings, which computes the distance of all
- * rows. `node scripts/bench/servers/express-kysely.ts <database>`.
+ * rows. `node lab/bench/servers/express-kysely.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import express, { type Request } from 'express';

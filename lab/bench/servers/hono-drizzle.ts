@@ -1,6 +1,6 @@
 /**
  * A common stack: Hono and Drizzle with default settings, which computes the distance of all rows.
- * `node scripts/bench/servers/hono-drizzle.ts <database>`.
+ * `node lab/bench/servers/hono-drizzle.ts <database>`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';

@@ -30,15 +30,6 @@ const ALLOWED_MEGABYTES = isLong ? 400 : 300;
 const ALLOWED_MEGABYTES_WHOLE = 600;
 /** Two hundred TLS and HTTP/2 sessions need some of it; measured: 280 to 310. */
 const ALLOWED_MEGABYTES_HTTP2 = 350;
-const ALLOWED_MS = 50;
-/** Latency is compared only if the server without an attack answers within this time. */
-const QUIET_MS = 10;
-/** The share of one processor that the server may use. */
-const ALLOWED_CPU = 0.6;
-
-/** Other work on the machine can delay a server once; an attack delays it each time. */
-const again = { retry: 1 };
-
 const get = (path: string, encoding = 'identity') =>
   `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\n\r\n`;
 const near = (client: number) => ({ lat: 30 + (client % 15), lng: -(80 + (client % 40)) });
@@ -49,7 +40,7 @@ const batches: readonly ((client: number) => string)[] = [
   (client) => get(batchOf({ limit: 1000, ...near(client) }), 'br'),
 ];
 
-test('unread lists in batches leave memory and latency within limits', again, async (context) => {
+test('unread lists in batches leave memory within limits', async (context) => {
   const held = await attack({
     serve: () => serveBreweries(false),
     begin: (port, client) => askSilently(port, client, batches[client % batches.length]?.(client)),
@@ -68,43 +59,35 @@ const wholeLists: readonly ((client: number) => string)[] = [
   (client) => get(`/api/breweries?${new URLSearchParams(text(near(client)))}`, 'gzip').repeat(3),
 ];
 
-test(
-  'unread whole lists over REST leave memory and latency within limits',
-  again,
-  async (context) => {
-    const held = await attack({
-      serve: () => serveBreweries(false),
-      begin: (port, client) =>
-        askSilently(port, client, wholeLists[client % wholeLists.length]?.(client)),
-      reader: (port) => () => readOverHttp(port),
-    });
-    tell(context, held, {
-      attack: 'all 10,000 breweries over REST, by name and by distance, and no client reads them',
-      sent: '3 or 10 requests on one connection',
-      allowed: ALLOWED_MEGABYTES_WHOLE,
-    });
-  },
-);
+test('unread whole lists over REST leave memory within limits', async (context) => {
+  const held = await attack({
+    serve: () => serveBreweries(false),
+    begin: (port, client) =>
+      askSilently(port, client, wholeLists[client % wholeLists.length]?.(client)),
+    reader: (port) => () => readOverHttp(port),
+  });
+  tell(context, held, {
+    attack: 'all 10,000 breweries over REST, by name and by distance, and no client reads them',
+    sent: '3 or 10 requests on one connection',
+    allowed: ALLOWED_MEGABYTES_WHOLE,
+  });
+});
 
-test(
-  'HTTP/2 responses without a window leave memory and latency within limits',
-  again,
-  async (context) => {
-    const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
-    const held = await attack({
-      serve: () => serveBreweries(true),
-      begin: (port, client) => askWithoutWindow(port, client, asked),
-      isOnce: true,
-      reader: readerOverHttp2,
-    });
-    tell(context, held, {
-      attack: 'ten lists of 1,000 rows in one batch over HTTP/2, and no window for the response',
-      sent: `${STREAMS} streams in one session that pings`,
-      isOnce: true,
-      allowed: ALLOWED_MEGABYTES_HTTP2,
-    });
-  },
-);
+test('HTTP/2 responses without a window leave memory within limits', async (context) => {
+  const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
+  const held = await attack({
+    serve: () => serveBreweries(true),
+    begin: (port, client) => askWithoutWindow(port, client, asked),
+    isOnce: true,
+    reader: readerOverHttp2,
+  });
+  tell(context, held, {
+    attack: 'ten lists of 1,000 rows in one batch over HTTP/2, and no window for the response',
+    sent: `${STREAMS} streams in one session that pings`,
+    isOnce: true,
+    allowed: ALLOWED_MEGABYTES_HTTP2,
+  });
+});
 
 function batchOf(input: object): string {
   const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, input]));
@@ -177,14 +160,11 @@ function tell(
   { isOnce, allowed = ALLOWED_MEGABYTES, ...row }: Row,
 ): void {
   expect(new Set(attacked.statuses)).toEqual(new Set([200]));
-  // On a busy machine only processor time is comparable.
-  if (spared.p99 < QUIET_MS) expect.soft(attacked.p99).toBeLessThan(ALLOWED_MS);
-  expect.soft(attacked.cpu).toBeLessThan(ALLOWED_CPU);
-  expect.soft(attacked.megabytes).toBeLessThan(allowed);
-  const [its, others] = [attacked.p99, spared.p99].map((ms) => `${ms.toFixed(1)} ms`);
+  expect(attacked.megabytes).toBeLessThan(allowed);
+  const ratio = (attacked.p99 / spared.p99).toFixed(1);
   recordAttack(context, {
     ...row,
     times: `${CLIENTS} clients${isOnce ? '' : `, which reconnect every ${WAVE_MS / 1000} s`}, for ${(WAVES * WAVE_MS) / 1000} s`,
-    held: `${attacked.megabytes} MB of memory at the most (${spared.megabytes} MB without an attack); ${Math.round(attacked.cpu * 100)} % of a processor; 99 of 100 reads of others within ${its} (${others} there)`,
+    held: `${attacked.megabytes} MB of memory at the most (${spared.megabytes} MB without an attack); ${Math.round(attacked.cpu * 100)} % of a processor; 99 of 100 reads of others within ${ratio} times the time there (${spared.p99.toFixed(1)} ms)`,
   });
 }

@@ -1,3 +1,4 @@
+// @module-tag release
 import { execFile } from 'node:child_process';
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag release
 import { describe, expect, test } from 'vitest';
 import { findDoneMigrations } from '../../db/migrate.ts';
 import { migrations } from '../../db/migrations.ts';

@@ -1,3 +1,4 @@
+// @module-tag release
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, NewerDatabaseError } from '../../db/migrate.ts';

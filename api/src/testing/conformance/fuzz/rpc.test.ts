@@ -1,3 +1,4 @@
+// @module-tag release
 import { expect, test } from 'vitest';
 import { buildPatientApp } from '../app.ts';
 import { fuzzAll } from './fuzz.ts';

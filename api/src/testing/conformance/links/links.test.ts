@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { existsImageUse } from '../../../features/uploads/shared/uploads.repo.ts';
 import { allProcedures } from '../../../transport/procedures.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
 import { type Scene, setScene } from '../scene.ts';
-import { callOver, type Transport, transportsOfEngine } from '../transports.ts';
+import { callOver, type Transport, transports } from '../transports.ts';
 import { goodAddresses, goodPictures, hostileAddresses, hostilePictures } from './addresses.ts';
 import { fieldsOfFormat, inputSchemas } from './link-fields.ts';
 
@@ -26,54 +26,53 @@ test('what is named like a link or a picture takes one', () => {
   expect(named).toEqual(named.filter((name) => found.includes(name)));
 });
 
-test.each(transportsOfEngine)(
-  'over %s links other than http and https are refused',
-  async (transport) => {
-    const run = await buildPatientApp();
-    for (const [path, field] of linkFields) {
-      const scene = await setScene(run, 'admin', 'own');
-      for (const address of hostileAddresses) {
-        const outcome = await sendField(scene, transport, path, field, address);
-        expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
+for (const transport of transports) {
+  // Both run the same procedures, and `rpc.parity.test.ts` compares them.
+  describe(`over ${transport}`, { tags: transport === 'RPC' ? ['release'] : [] }, () => {
+    test('links other than http and https are refused', async () => {
+      const run = await buildPatientApp();
+      for (const [path, field] of linkFields) {
+        const scene = await setScene(run, 'admin', 'own');
+        for (const address of hostileAddresses) {
+          const outcome = await sendField(scene, transport, path, field, address);
+          expect([path, field, address, outcome]).toEqual([path, field, address, 400]);
+        }
+        for (const address of goodAddresses) {
+          const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
+          const outcome = await sendField(fresh, transport, path, field, address);
+          expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
+        }
       }
-      for (const address of goodAddresses) {
-        const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
-        const outcome = await sendField(fresh, transport, path, field, address);
-        expect([path, field, address, outcome]).toEqual([path, field, address, 200]);
-      }
-    }
-  },
-);
+    });
 
-test.each(transportsOfEngine)(
-  'over %s references that are not pictures are refused',
-  async (transport) => {
-    const run = await buildPatientApp();
-    for (const [path, field] of pictureFields) {
-      const scene = await setScene(run, 'admin', 'own');
-      for (const address of [...hostileAddresses, ...hostilePictures]) {
-        if (isJustNormalized(path, address)) continue;
-        const outcome = await sendField(scene, transport, path, field, address);
-        expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
-          path,
-          field,
-          address,
-          true,
-        ]);
+    test('references that are not pictures are refused', async () => {
+      const run = await buildPatientApp();
+      for (const [path, field] of pictureFields) {
+        const scene = await setScene(run, 'admin', 'own');
+        for (const address of [...hostileAddresses, ...hostilePictures]) {
+          if (isJustNormalized(path, address)) continue;
+          const outcome = await sendField(scene, transport, path, field, address);
+          expect([path, field, address, [400, 404].includes(outcome)]).toEqual([
+            path,
+            field,
+            address,
+            true,
+          ]);
+        }
+        for (const address of [...goodAddresses, ...goodPictures]) {
+          const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
+          const outcome = await sendField(fresh, transport, path, field, address);
+          expect([path, field, address, outcome]).toEqual([
+            path,
+            field,
+            address,
+            taken(path, address),
+          ]);
+        }
       }
-      for (const address of [...goodAddresses, ...goodPictures]) {
-        const fresh = isTakenOnce(path) ? await setScene(run, 'admin', 'own') : scene;
-        const outcome = await sendField(fresh, transport, path, field, address);
-        expect([path, field, address, outcome]).toEqual([
-          path,
-          field,
-          address,
-          taken(path, address),
-        ]);
-      }
-    }
-  },
-);
+    });
+  });
+}
 
 test('every picture that a call stores counts as used', async () => {
   const run = await buildPatientApp();
