@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { executable } from '../../scripts/binary/paths.ts';
 import { buildNextVersion } from '../../scripts/binary/next-version.ts';
+import { executable } from '../../scripts/binary/paths.ts';
 import { Shell } from './shell.ts';
 import { HIDDEN, type Step, steps } from './steps.ts';
 

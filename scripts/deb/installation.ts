@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildNextVersion } from '../binary/next-version.ts';
 import { executable, notices } from '../binary/paths.ts';
 import { thisMachine } from '../binary/target.ts';
 import { ApiClient } from '../smoke/api-client.ts';
-import { buildNextVersion } from '../binary/next-version.ts';
 import { cleanRoot, unpackRoot } from './clean-root.ts';
 import { DebianMachine } from './debian-machine.ts';
 import { architectureOf, buildPackage } from './package.ts';
