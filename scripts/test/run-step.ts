@@ -6,7 +6,7 @@ import type { Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The most lines of its output that are kept for the summary. */
-const KEPT_LINES = 12;
+const KEPT_LINES = 30;
 
 /** How a step ended. */
 export interface Outcome {
@@ -36,7 +36,8 @@ export async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const passed = status === 0;
   if (!passed && !isAlone) process.stdout.write(output);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  const lastLines = output.trimEnd().split('\n').slice(-KEPT_LINES);
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const lastLines = lines.slice(-KEPT_LINES);
   const result = step.tests && readResult(resultFile);
   console.log(`${passed ? 'passed' : 'FAILED'}: ${step.name}, ${seconds} s`);
   return { step, passed, seconds, lastLines, ...(result && { result }) };
@@ -44,12 +45,12 @@ export async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
 
 /** Runs the command; returns its exit code. */
 async function run(
-  { command: [program, ...args], folder = '.', env }: Step,
+  { command: [program, ...args], env }: Step,
   resultFile: string,
   show: (text: string) => void,
 ): Promise<number> {
   const child = spawn(program, args, {
-    cwd: join(root, folder),
+    cwd: root,
     env: { ...process.env, ...env, TEST_RESULT: resultFile },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

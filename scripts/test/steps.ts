@@ -4,8 +4,6 @@ export interface Step {
   command: readonly [program: string, ...args: string[]];
   /** What runs only this step. */
   again: string;
-  /** The folder that it runs in, from the root. */
-  folder?: string;
   /** Variables in addition to those of this process. */
   env?: Readonly<Record<string, string>>;
   /** Set if it writes a result: the command that runs the tests of one file. */

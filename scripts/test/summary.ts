@@ -3,8 +3,8 @@ import type { Failure } from './result.ts';
 import type { Outcome } from './run-step.ts';
 import type { Step } from './steps.ts';
 
-/** What fits on the screen of a terminal. */
-const MOST_LINES = 30;
+/** What fits on the screen of a terminal, with pnpm's own lines after it. */
+const MOST_LINES = 28;
 /** The empty line and the counts at the end. */
 const LAST_LINES = 2;
 /** The title, the message and the command of a failed test. */
