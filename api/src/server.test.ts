@@ -38,7 +38,7 @@ const HEAD = 'POST /api/auth/send-code HTTP/1.1\r\nhost: x\r\ncontent-type: appl
 
 test('finishes running requests when stopping, and accepts no new ones', async () => {
   // Longer than a test may take, so that one which waits for the deadline fails.
-  const server = await start({ DRAIN_SECONDS: '1000' });
+  const server = await start({ DRAIN_SECONDS: '300' });
   const socket = await open(server);
   const body = JSON.stringify({ email: 'ada@people.example' });
   socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`);

@@ -70,7 +70,7 @@ async function beginRequest(session: ClientHttp2Session): Promise<ClientHttp2Str
 
 test('after SIGTERM requests in progress finish, sessions get GOAWAY, and the process ends', async () => {
   // Longer than a test may take, so that one which waits for the deadline fails.
-  const server = await start(1000);
+  const server = await start(300);
   const [busy, idle] = [await openSession(server), await openSession(server)];
   const stream = await beginRequest(busy);
   const endings = [once(idle, 'goaway'), once(idle, 'close'), once(busy, 'close')];

@@ -2,14 +2,12 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Returns the files that differ between a commit and the working tree, untracked ones included: the
- * commit that `TEST_BASE` names, else the one where this branch left its upstream.
+ * given commit, else the one where this branch left its upstream.
+ * @param base the value of `TEST_BASE`
  * @returns undefined if there is no such commit, so that everything may have changed
- * @throws if `TEST_BASE` names no commit
+ * @throws if `base` names no commit
  */
-export function changedFiles(
-  folder: string,
-  base = process.env.TEST_BASE || undefined,
-): string[] | undefined {
+export function changedFiles(folder: string, base: string | undefined): string[] | undefined {
   const commit = git(folder, base ? ['rev-parse', `${base}^{commit}`] : MERGE_BASE)?.trim();
   if (commit === undefined) {
     if (base) throw new Error(`TEST_BASE is ${base}, which is no commit here.`);

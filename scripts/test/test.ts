@@ -29,7 +29,7 @@ function groupsFor(option: string | undefined): readonly Group[] {
     console.log(`Fuzzing begins at FUZZ_SEED=${seed}.`);
     return stepsOfTestAll(seed);
   }
-  const suites = postgresSuites(changedFiles(root));
+  const suites = postgresSuites(changedFiles(root, process.env.TEST_BASE || undefined));
   console.log(`Suites on PostgreSQL: ${suites.join(', ')}`);
   return stepsOfTest(suites);
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   // Requests may take longer to finish than a test, so that one which waits for that fails.
   const config = readConfig(
     {
-      ...{ HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHED_DELAY_MS: '0', DRAIN_SECONDS: '1000' },
+      ...{ HOST: '127.0.0.1', LOG_LEVEL: 'silent', SHED_DELAY_MS: '0', DRAIN_SECONDS: '300' },
       ...{ DATA_DIR: folder, DOMAIN, HTTPS_PORT: String(port), HTTP_PORT: String(http) },
     },
     'demo',

@@ -20,17 +20,19 @@ const SLICES = 2000;
 /** Short timeouts for unread responses, long ones for all else. */
 const short = { ...clientTimeouts(60_000, false), unreadMs: 600, checkMs: 100 };
 
-/** Serves long responses, and counts complete and interrupted ones. */
+/** Serves long responses, and counts complete and interrupted ones, those of `/aside` separately. */
 function longResponses() {
   const counts = { whole: 0, cutOff: 0 };
-  const handler: RequestListener = (_request, response) => {
+  const aside = { whole: 0, cutOff: 0 };
+  const handler: RequestListener = ({ url }, response) => {
     const body = Readable.from(Array.from({ length: SLICES }, () => SLICE));
     body.on('error', () => {}).pipe(response);
     response.once('close', () => {
-      counts[response.writableFinished ? 'whole' : 'cutOff'] += 1;
+      const counted = url === '/aside' ? aside : counts;
+      counted[response.writableFinished ? 'whole' : 'cutOff'] += 1;
     });
   };
-  return { counts, handler };
+  return { counts, aside, handler };
 }
 
 async function portOf(server: Server): Promise<number> {
@@ -56,7 +58,7 @@ test('over HTTP/1 disconnects a client that reads nothing, even if it sends', as
 test('over HTTP/1 serves a client that reads slowly', async () => {
   const { counts, handler } = longResponses();
   // Its pauses are far shorter also on a busy machine, and all of them together are longer.
-  const listener = plainListener({ ...short, unreadMs: 2000 });
+  const listener = plainListener({ ...short, unreadMs: 5000 });
   const port = await portOf(listener.serverFactory(handler, {}) as Server);
   onTestFinished(() => listener.destroyConnections());
   const slow = connect(port, '127.0.0.1');
@@ -68,7 +70,7 @@ test('over HTTP/1 serves a client that reads slowly', async () => {
     if (rest > 0) return;
     rest = MEGABYTE;
     slow.pause();
-    setTimeout(() => slow.resume(), 100);
+    setTimeout(() => slow.resume(), 200);
   });
   await expect.poll(() => counts).toEqual({ whole: 1, cutOff: 0 });
 });
@@ -83,7 +85,7 @@ test('over HTTP/2 closes a session that reads nothing', async () => {
 });
 
 test('over HTTP/2 closes an unread stream while others are read', async () => {
-  const { counts, session } = await beginHttp2({ initialWindowSize: 65_535 });
+  const { counts, aside, session } = await beginHttp2({ initialWindowSize: 65_535 });
   // Space for other responses beside the unread one.
   session.setLocalWindowSize(MEGABYTE);
   session
@@ -92,17 +94,18 @@ test('over HTTP/2 closes an unread stream while others are read', async () => {
     .pause();
   let isOver = false;
   const reading = (async () => {
-    while (!isOver) expect((await text(session.request({}))).length).toBe(SLICES * SLICE.length);
+    // On a busy machine the server may interrupt one of these too.
+    while (!isOver) await text(session.request({ ':path': '/aside' })).catch(() => '');
   })();
   await expect.poll(() => counts.cutOff).toBe(1);
+  await expect.poll(() => aside.whole).toBeGreaterThan(0);
   isOver = true;
   await reading;
   expect(session.destroyed).toBe(false);
-  expect(counts.whole).toBeGreaterThan(0);
 });
 
 async function beginHttp2(settings: { initialWindowSize: number }) {
-  const { counts, handler } = longResponses();
+  const { counts, aside, handler } = longResponses();
   const listener = secureListener(short);
   const server = listener.serverFactory(handler, {}) as Server;
   const folder = await temporaryFolder();
@@ -117,5 +120,5 @@ async function beginHttp2(settings: { initialWindowSize: number }) {
   session.on('error', () => {});
   onTestFinished(() => session.destroy());
   await once(session, 'connect');
-  return { counts, session };
+  return { counts, aside, session };
 }
