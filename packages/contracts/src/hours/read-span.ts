@@ -1,4 +1,4 @@
-import type { Token } from './hours-words.ts';
+import type { Clock, Token } from './hours-words.ts';
 import { MINUTES_PER_DAY, timeOf } from './spans.ts';
 import type { Span } from './types.ts';
 
@@ -9,10 +9,13 @@ const NOON = MINUTES_PER_DAY / 2;
 /**
  * Returns the span from one written time to another. A missing half of the day follows from the
  * other time where only one reading is sensible: `4-10 PM`, `11-9 PM`, `4 pm - 2`.
- * @returns undefined if there are two readings, as in `4-10` or `11-2 am`
+ * @param clock how the text writes times
+ * @returns undefined if there are two readings, as in `4-10` or `11-2 am`, or if a mistake is
+ * likely, as in `4 pm - 12 pm`
  */
-export function readSpan(first: Time, last: Time): Span | undefined {
-  const [opens, closes] = [minutesOf(first), minutesOf(last)];
+export function readSpan(first: Time, last: Time, clock: Clock): Span | undefined {
+  if (isSlip(first, last, clock)) return undefined;
+  const [opens, closes] = [minutesOf(first, clock), minutesOf(last, clock)];
   if (opens !== undefined && closes !== undefined) return span(opens, closes);
   if (opens === undefined && closes === undefined) return undefined;
   if (opens !== undefined) return openedAt(opens, last);
@@ -23,6 +26,33 @@ export function readSpan(first: Time, last: Time): Span | undefined {
 const LAST_EVENING = 8;
 /** The first hour at which it opens in the morning. */
 const FIRST_MORNING = 10;
+/** The first hour at which it opens by a clock of 24 hours, and the first that is no longer night. */
+const [FIRST_OPEN, LAST_NIGHT] = [7, 3];
+
+/** Returns whether a span is written in a way that often means another one. */
+function isSlip(first: Time, last: Time, clock: Clock): boolean {
+  const isOpen = !hasHalf(first) && !hasHalf(last);
+  const isSame = first.hour === last.hour && first.minute === last.minute;
+  // `24:00-02:00` may be of the day before or of the day after, `12-12` of twelve hours.
+  if (first.half === '24' && first.hour === 24) return true;
+  if (isSame && first.hour > 0 && (isOpen || first.half === '24')) return true;
+  // `4-10` among times such as 16:00, `04:00-10:00` and `09:00-05:00` may leave out the pm.
+  if (isOpen && (clock === '24' || clock === 'padded')) {
+    const isNight = last.hour < first.hour && last.hour >= LAST_NIGHT;
+    return first.hour < FIRST_OPEN || (clock === 'padded' && isNight);
+  }
+  // `4 pm - 12 pm` means midnight, and `9-12 pm` may; `12 am - 9 pm` means noon.
+  if (isTwelve(last, 'pm')) return first.half !== 'am' && first.half !== '24';
+  return isTwelve(first, 'am') && last.half !== 'am' && last.minute !== 59;
+}
+
+function hasHalf({ half }: Time): boolean {
+  return half !== undefined && half !== 'padded';
+}
+
+function isTwelve(time: Time, half: 'am' | 'pm'): boolean {
+  return time.half === half && time.hour === 12 && time.minute === 0;
+}
 
 function closedAt(first: Time, closes: number): Span | undefined {
   const [morning, evening] = [clockMinutes(first, 0), clockMinutes(first, NOON)];
@@ -31,14 +61,18 @@ function closedAt(first: Time, closes: number): Span | undefined {
     return span(evening < closes ? evening : morning, closes);
   const night = closes % MINUTES_PER_DAY;
   // `6-11 AM` is a morning.
-  if (morning < night) return span(morning, night);
+  if (morning < night) return first.hour === 12 ? undefined : span(morning, night);
   if (first.hour <= LAST_EVENING || first.hour === 12) return span(evening, night);
   return night === 0 && first.hour >= FIRST_MORNING ? span(morning, night) : undefined;
 }
 
 function openedAt(opens: number, last: Time): Span | undefined {
   const readings = [clockMinutes(last, 0), clockMinutes(last, NOON)];
-  const lengths = readings.map((closes) => (closes - opens + MINUTES_PER_DAY) % MINUTES_PER_DAY);
+  const lengths = readings.map((closes) => {
+    const length = (closes - opens + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+    // `11 am - 11` is not a whole day.
+    return length === 0 ? MINUTES_PER_DAY : length;
+  });
   const shortest = Math.min(...lengths);
   // `11 am - 12` may be an hour or thirteen.
   const hasOne = last.hour !== 12 || opens >= NOON;
@@ -46,10 +80,12 @@ function openedAt(opens: number, last: Time): Span | undefined {
 }
 
 /** Returns the minutes since midnight of a time whose half of the day is known. */
-function minutesOf(time: Time): number | undefined {
-  if (time.half === undefined) return undefined;
-  if (time.half === '24' || time.half === 'word') return time.hour * 60 + time.minute;
-  return clockMinutes(time, time.half === 'pm' ? NOON : 0);
+function minutesOf(time: Time, clock: Clock): number | undefined {
+  const { hour, minute, half } = time;
+  if (half === 'am' || half === 'pm') return clockMinutes(time, half === 'pm' ? NOON : 0);
+  // With 16:00 or 09:00 in the text and no pm, 11:00 is in the morning.
+  const isWhole = half === '24' || half === 'word' || clock === '24' || clock === 'padded';
+  return isWhole ? hour * 60 + minute : undefined;
 }
 
 function clockMinutes({ hour, minute }: Time, half: number): number {
