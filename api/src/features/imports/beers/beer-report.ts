@@ -1,4 +1,4 @@
-import { count } from '../../../lib/counted.ts';
+import { count, counted } from '../../../lib/counted.ts';
 import { listed, placesOf, section, table } from '../describe-report.ts';
 
 /** The result of an import of beers. */
@@ -10,6 +10,8 @@ export interface BeerReport {
   /** Breweries whose tap list it changed. */
   breweries: number;
   skipped: Record<'no name' | 'no style of the finder', number>;
+  /** The number of skipped beers by their style, as published. */
+  unknownStyles: Map<string, number>;
   /** Beers of unknown breweries, or of ambiguous ones. */
   unknown: Missing;
   ambiguous: Missing;
@@ -48,6 +50,7 @@ export function emptyBeerReport(): BeerReport {
     unchanged: 0,
     breweries: 0,
     skipped: { 'no name': 0, 'no style of the finder': 0 },
+    unknownStyles: new Map(),
     unknown: none(),
     ambiguous: none(),
     twice: 0,
@@ -70,6 +73,12 @@ export function countMissing(
   report[kind].breweries.add(brewery);
 }
 
+/** Counts a beer whose style is none of the finder's. */
+export function countUnknownStyle({ skipped, unknownStyles }: BeerReport, style: string): void {
+  skipped['no style of the finder'] += 1;
+  unknownStyles.set(style, (unknownStyles.get(style) ?? 0) + 1);
+}
+
 /** Counts a problem of a row, and stores the first ones. */
 export function countPlace(places: Places, one: Places['first'][number]): void {
   places.all += 1;
@@ -78,7 +87,7 @@ export function countPlace(places: Places, one: Places['first'][number]): void {
 
 /**
  * Formats the report: the counts of rows, then the problems.
- * @param isWhole whether to list every brewery that was not found, not only the first 20
+ * @param isWhole whether to list every brewery and style that was not found, not only the first 20
  */
 export function describeBeers(report: BeerReport, isWhole = false): string {
   const most = isWhole ? Number.POSITIVE_INFINITY : MAX_LISTED;
@@ -102,10 +111,22 @@ export function describeBeers(report: BeerReport, isWhole = false): string {
   return [
     table(rows.filter(([label, beers]) => beers > 0 || always.includes(label))),
     `\n${count(report.breweries)} breweries have beers of this list; ${count(report.editsKept)} beers keep what was edited here.`,
+    ...section('No style of the finder:', stylesOf(report.unknownStyles, most)),
     ...section('Not here:', breweriesOf(report.unknown.breweries)),
     ...section('Several have this name in the town:', breweriesOf(report.ambiguous.breweries)),
     ...section('Found in another town of the state:', breweriesOf(report.elsewhere)),
     ...section('Left out:', placesOf(report.leftOut.first, report.leftOut.all)),
     ...section('Not readable:', placesOf(report.broken.first, report.broken.all)),
   ].join('\n');
+}
+
+/** Lists the styles with their beers, most beers first. */
+function stylesOf(styles: ReadonlyMap<string, number>, most: number): string {
+  const sorted = [...styles].sort(
+    ([style, beers], [otherStyle, others]) => others - beers || style.localeCompare(otherStyle),
+  );
+  const lines = sorted.map(
+    ([style, beers]) => `${style || 'no style given'}: ${counted(beers, 'beer')}`,
+  );
+  return listed(lines.slice(0, most), styles.size);
 }

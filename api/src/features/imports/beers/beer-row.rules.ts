@@ -19,9 +19,13 @@ export interface ListedBeer {
   leftOut: string[];
 }
 
-export type BeerOutcome = ListedBeer | { skipped: 'no name' | 'no style of the finder' };
+export type BeerOutcome =
+  | ListedBeer
+  | { skipped: 'no name' }
+  | { skipped: 'no style of the finder'; style: string };
 
 const MAX_NAME = 200;
+const MAX_STYLE = 100;
 /** A list without a higher number has fractions, because no list has only such weak beers. */
 const STRONGEST_FRACTION = 1;
 
@@ -36,9 +40,12 @@ export function readBeerRow(fields: Readonly<Record<string, unknown>>): BeerOutc
   const of = (...names: string[]) =>
     names.map((name) => cell.parse(fields[name])).find((text) => text !== '') ?? '';
   const name = of('name', 'beer', 'beer_name').slice(0, MAX_NAME);
-  const style = styleFor(of('style', 'beer_style'));
+  const published = of('style', 'beer_style');
+  const style = styleFor(published);
   if (name === '') return { skipped: 'no name' };
-  if (style === undefined) return { skipped: 'no style of the finder' };
+  if (style === undefined) {
+    return { skipped: 'no style of the finder', style: published.slice(0, MAX_STYLE) };
+  }
   const leftOut = ['abv', 'ibu'].filter(
     (field) => of(field) !== '' && numberIn(of(field)) === null,
   );

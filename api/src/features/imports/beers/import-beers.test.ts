@@ -1,3 +1,4 @@
+import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import { expect, test } from 'vitest';
 import type { Db } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
@@ -154,6 +155,22 @@ test('names breweries found in another town and unreadable values with their lin
   expect(await read({ isWhole: true })).toContain('Lost 34, Moore, OK');
 });
 
+test('counts the beers whose style is none of the finder, most first', async () => {
+  const { db } = await begin();
+  const styles = ['Radler', 'Sourdough Ale', '', 'Radler', 'Weißbier'];
+  const lines = styles.map(
+    (style, at) => `Beer ${at},${style},Northgate Brewing,Minneapolis,MN,5,20`,
+  );
+  const input = text(lines, 'beer,style,brewery,city,state,abv,ibu');
+  const { printed } = await runOperationHere(db, 'import.beers', { name: 'beers.csv' }, input);
+  expect(printed).toMatch(/no style of the finder +4\n/);
+  expect(printed).toContain(`No style of the finder:
+  Radler: 2 beers
+  no style given: 1 beer
+  Sourdough Ale: 1 beer`);
+  expect(await beersIn(db)).toMatchObject([{ beerName: 'Beer 4', beerStyle: 'Hefeweizen' }]);
+});
+
 test('names a damaged line of the list of breweries', async () => {
   const source = { name: 'b.csv', text: text(['1,Old Mill'], 'id,name,city') };
   await expect(readListedBreweries(source)).rejects.toThrow('b.csv, line 2: 2 of 3 columns.');
@@ -184,6 +201,39 @@ test.each([
   ['Braggot', 'Mead'],
   ['brown ale', 'Brown Ale'],
   ['Fruit / Vegetable Beer', undefined],
+  ['Dunkles Weissbier', 'Hefeweizen'],
+  ['WEISSBIER', 'Hefeweizen'],
+  ['Weiße', 'Hefeweizen'],
+  ['Hefe-Weizen', 'Hefeweizen'],
+  ['Kristalweizen', 'Hefeweizen'],
+  ['Berliner Weiße', 'Sour'],
+  ['Koelsch-Style', 'Blonde'],
+  ['Maerzen', 'Märzen'],
+  ['Octoberfest', 'Märzen'],
+  ['Kellerpils', 'Pilsner'],
+  ['Kellerbier', 'Lager'],
+  ['Maibock', 'Lager'],
+  ['DIPA', 'IPA'],
+  ['Hazy I.P.A.', 'IPA'],
+  ['american_ipa', 'IPA'],
+  ['XPA', 'Pale Ale'],
+  ['Wit', 'Wheat'],
+  ['Farmhouse Cider', 'Cider'],
+  ['Sour Ale', 'Sour'],
+  ['Porterhouse Lager', 'Lager'],
+  ['Wild Rice Lager', 'Lager'],
+  ['Wildflower Ale', undefined],
+  ['Sour Cherry Ale', undefined],
+  ['Sourdough Ale', undefined],
+  ['Buckwheat Ale', undefined],
+  ['Brownie Ale', undefined],
+  ['Bittersweet Ale', undefined],
+  ['Meadow Honey Ale', undefined],
+  ['Witty Ale', undefined],
 ])('the style %s is %s', (published, style) => {
   expect(styleFor(published)).toBe(style);
+});
+
+test.each(beerStyles)('the style %s is itself, in any case', (style) => {
+  expect([styleFor(style), styleFor(style.toUpperCase())]).toEqual([style, style]);
 });

@@ -5,7 +5,13 @@ import { readCsv } from '../shared/csv/list-csv.ts';
 import { type ListSource, SourceError } from '../shared/csv/list-source.ts';
 import { breweryFinder, type Wanted } from '../shared/find-brewery.ts';
 import { findBreweryNames, type ImportedBeer } from './beer-imports.repo.ts';
-import { type BeerReport, countMissing, countPlace, emptyBeerReport } from './beer-report.ts';
+import {
+  type BeerReport,
+  countMissing,
+  countPlace,
+  countUnknownStyle,
+  emptyBeerReport,
+} from './beer-report.ts';
 import { abvText, areFractions, type ListedBeer, readBeerRow } from './beer-row.rules.ts';
 import { writeBeers } from './write-beers.ts';
 
@@ -81,8 +87,9 @@ async function readList(source: ListSource, report: BeerReport): Promise<ListedB
       continue;
     }
     const outcome = readBeerRow(row.fields);
-    if ('skipped' in outcome) report.skipped[outcome.skipped] += 1;
-    else listed.push(outcome);
+    if (!('skipped' in outcome)) listed.push(outcome);
+    else if ('style' in outcome) countUnknownStyle(report, outcome.style);
+    else report.skipped[outcome.skipped] += 1;
     for (const problem of 'leftOut' in outcome ? outcome.leftOut : []) {
       countPlace(report.leftOut, { place: row.place, problem });
     }
