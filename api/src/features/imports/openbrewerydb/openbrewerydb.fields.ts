@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinateText } from '../../../lib/coordinate.ts';
+import { contradictsPlace, type Place } from './position.rules.ts';
 
 const types: ReadonlyMap<string, string> = new Map([
   ['bar', 'Bar'],
@@ -54,16 +55,19 @@ export function websiteFor(published: string): string | null | undefined {
 
 /**
  * Returns a position for the database: decimal degrees with at most 8 decimals, as text.
- * @returns nulls if it is empty; undefined if it is invalid or 0, 0, which means "unknown" in many
- * lists
+ * @param place the country and the state of the row, as published
+ * @returns nulls if it is empty; undefined if it is invalid, outside the place, or 0, 0, which means
+ * "unknown" in many lists
  */
 export function positionFor(
   latitude: string,
   longitude: string,
+  place: Place,
 ): { latitude: string | null; longitude: string | null } | undefined {
   if (latitude === '' && longitude === '') return { latitude: null, longitude: null };
   const [lat, lng] = [degrees(latitude, 90), degrees(longitude, 180)];
   if (lat === undefined || lng === undefined || (lat === 0 && lng === 0)) return undefined;
+  if (contradictsPlace(lat, lng, place)) return undefined;
   return { latitude: coordinateText(lat), longitude: coordinateText(lng) };
 }
 

@@ -118,7 +118,8 @@ test.each([
   ['1223 555014', 'England', '1223 555014'],
   ['', 'Germany', null],
 ])('the phone %j in %s reads %j', (published, country, phone) => {
-  expect(brewery({ phone: published, country })).toMatchObject({
+  const nowhere = { latitude: '', longitude: '' };
+  expect(brewery({ phone: published, country, ...nowhere })).toMatchObject({
     values: { phone },
     warnings: [],
   });
@@ -147,7 +148,45 @@ test.each([
   ['-1e-9', '0'],
   ['-7.5E1', '-75'],
 ])('stores the latitude %j as %j', (published, latitude) => {
-  expect(brewery({ latitude: published }).values.latitude).toBe(latitude);
+  const outcome = brewery({ latitude: published, country: 'Atlantis' });
+  expect(outcome.values.latitude).toBe(latitude);
+});
+
+test.each([
+  ['swapped numbers', '-97.47', '35.26', 'Oklahoma', 'United States'],
+  ['a lost sign of the longitude', '35.26', '97.47', 'Oklahoma', 'United States'],
+  ['a wrong sign of the latitude', '-35.26', '-97.47', 'Oklahoma', 'United States'],
+  ['another state', '45.52', '-122.68', 'Maine', 'United States'],
+  ['another state by its letters', '45.52', '-122.68', 'ME', 'USA'],
+  ['another state without a country', '45.52', '-122.68', 'Maine', ''],
+  ['another province', '49.28', '-123.12', 'Ontario', 'Canada'],
+  ['swapped numbers in Italy', '11.36', '46.5', 'Bolzano', 'Italy'],
+  ['a lost sign in Ireland', '53.75', '9.73', 'Mayo', 'Ireland'],
+  ['a lost sign in Australia', '33.87', '151.21', 'NSW', 'Australia'],
+])('leaves out a position with %s', (_, latitude, longitude, state_province, country) => {
+  expect(brewery({ latitude, longitude, state_province, country })).toMatchObject({
+    values: { latitude: null, longitude: null },
+    warnings: expect.arrayContaining(['coordinates']),
+  });
+});
+
+test.each([
+  ['Alaska beyond the 180th meridian', '52.9', '172.9', 'Alaska', 'United States'],
+  ['a state that is not known', '13.44', '144.79', 'Guam', 'United States'],
+  ['a country that is not known', '13.44', '144.79', '', 'Atlantis'],
+  ['a country whose states are not known', '-33.93', '18.46', 'Gauteng', 'South Africa'],
+  ['an island far from its country', '37.74', '-25.67', 'Açores', 'Portugal'],
+  ['a town at the border', '48.6152', '-93.3474', 'Minnesota', 'United States'],
+  ['Georgia, which is also a country', '33.75', '-84.39', 'Georgia', ''],
+  ['another spelling', '45.5', '-73.57', 'QUÉBEC', 'canada'],
+])('keeps a position in %s', (_, latitude, longitude, state_province, country) => {
+  const { values, warnings } = brewery({
+    latitude,
+    longitude,
+    state_province: state_province || 'X',
+    country,
+  });
+  expect([values.latitude, values.longitude, warnings]).toEqual([latitude, longitude, []]);
 });
 
 test('does not warn of missing coordinates', () => {

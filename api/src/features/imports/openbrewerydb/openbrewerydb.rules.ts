@@ -48,7 +48,7 @@ export function readRow(fields: Readonly<Record<string, unknown>>): RowOutcome {
   const reason = skipReason(data.brewery_type, { name, address, city: data.city, state, zipCode });
   if (reason) return { kind: 'skipped', reason };
 
-  const position = positionFor(data.latitude, data.longitude);
+  const position = positionFor(data.latitude, data.longitude, { country: data.country, state });
   const phone = phoneFor(data.phone, data.country);
   const website = websiteFor(data.website_url);
   const optional = optionalFields(data);
