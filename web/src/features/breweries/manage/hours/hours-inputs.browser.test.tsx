@@ -59,6 +59,15 @@ test('times come from the words that can be read, and are written as words', asy
   });
 });
 
+test('the form says that words are not understood as times', async () => {
+  await open();
+  const unread = page.getByText(/not understood as times/);
+  await words.fill('We off');
+  await expect.element(unread).toBeVisible();
+  await words.fill('We 16:00-22:00');
+  await expect.element(unread).not.toBeInTheDocument();
+});
+
 test('words that say more than times stay, and can be written from the times again', async () => {
   await open({ hours: 'When the lamp is lit' });
   await button('Set Times for Each Day').click();

@@ -1,4 +1,5 @@
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
+import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { LabelledArea } from '../../../../components/form/inputs/labelled-area.tsx';
@@ -17,6 +18,8 @@ export function HoursWords({ form }: { form: HoursFormState }) {
   // Typed words stay when somebody else has added a week meanwhile.
   const isOwn = own.value === 'true' || value !== '';
   const isWritten = week !== undefined && !isOwn;
+  const ofWeek = isOwn ? OWN : WRITTEN;
+  const unread = value.trim() !== '' && !parseHours(value).hours ? UNREAD : undefined;
   return (
     <>
       <LabelledArea
@@ -29,7 +32,7 @@ export function HoursWords({ form }: { form: HoursFormState }) {
           onChange(typed);
         }}
         placeholder="Mon-Thu 4-10 PM, Fri-Sun 12-11 PM"
-        hint={week && (isOwn ? OWN : WRITTEN)}
+        hint={week ? ofWeek : unread}
         maxLength={5000}
       />
       {week && isOwn && (
@@ -49,3 +52,5 @@ export function HoursWords({ form }: { form: HoursFormState }) {
 
 const WRITTEN = 'Written from the times above. Type here to use your own words instead.';
 const OWN = 'Your own words: they stay when the times above change.';
+const UNREAD =
+  'These words are shown as they are, but not understood as times. Set the times for each day, and people see whether you are open.';
