@@ -1,4 +1,5 @@
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { instantIn } from '../../../../lib/time-zones/time-zone.ts';
@@ -97,6 +98,38 @@ test('defines every zone so that an event has the same time in another program',
     }
   }
 });
+
+/** Other spellings that a brewery may have stored. */
+const spellings = ['America/Nuuk', 'Europe/Kyiv', 'Asia/Calcutta', 'UTC'];
+/** The weeks that a series goes on. */
+const WEEKS = 200;
+
+test.each(['2023-06-07', '2024-06-05', '2026-05-02', '2026-11-28'])(
+  'defines every zone so that a series since %s has the same times in another program',
+  (first) => {
+    const walls = Array.from({ length: WEEKS }, (_, week) => {
+      const day = new Date(Date.parse(first) + week * 7 * DAY_MS).toISOString().slice(0, 10);
+      return { local: `${day}T19:00`, time: ICAL.Time.fromDateTimeString(`${day}T19:00:00`) };
+    });
+    for (const timeZone of [...Intl.supportedValuesOf('timeZone'), ...spellings]) {
+      const since = instantIn(timeZone, `${first}T19:00`);
+      const text = contentLines(timeZoneComponent(timeZone, since));
+      expect(text.match(/BEGIN:STANDARD/g), timeZone).toHaveLength(1);
+      // Scoresbysund had three offsets since 2023.
+      const most = first < '2024' ? 2 : 1;
+      expect((text.match(/BEGIN:DAYLIGHT/g) ?? []).length, timeZone).toBeLessThanOrEqual(most);
+      const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)));
+      const wrong = walls.filter(({ local, time }) => {
+        const offset = offsetAt(timeZone, instantIn(timeZone, local).getTime());
+        return zone.utcOffset(time) * 1000 !== offset;
+      });
+      expect(
+        wrong.map(({ local }) => local),
+        timeZone,
+      ).toEqual([]);
+    }
+  },
+);
 
 test('writes a calendar without events that has a component', () => {
   expect(readCalendar(calendarText(head, [])).events).toEqual([]);

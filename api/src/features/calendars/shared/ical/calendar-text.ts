@@ -55,12 +55,7 @@ const REFRESH = 'PT12H';
  * - Google and Outlook take changes only with a greater SEQUENCE.
  */
 export function calendarText(head: CalendarHead, entries: readonly CalendarEntry[]): string {
-  const zones = new Map<string, Date>();
-  for (const { timeZone, startsAt } of entries) {
-    const first = zones.get(timeZone);
-    if (!first || startsAt < first) zones.set(timeZone, startsAt);
-  }
-  if (zones.size === 0) zones.set(UTC, new Date(0));
+  const zones = Map.groupBy(entries, ({ timeZone }) => timeZone);
   const [name, description] = [textValue(head.name), textValue(head.description)];
   const lines: ContentLine[] = [
     ['VERSION', '2.0'],
@@ -72,10 +67,16 @@ export function calendarText(head: CalendarHead, entries: readonly CalendarEntry
     ['X-WR-CALDESC', description],
     ['REFRESH-INTERVAL', REFRESH, { VALUE: 'DURATION' }],
     ['X-PUBLISHED-TTL', REFRESH],
-    ...[...zones].flatMap(([zone, since]) => timeZoneComponent(zone, since)),
+    ...(zones.size === 0 ? timeZoneComponent(UTC, new Date(0)) : []),
+    ...[...zones].flatMap(([zone, ofZone]) => zoneLines(zone, ofZone)),
     ...entries.flatMap(eventLines),
   ];
   return contentLines(component('VCALENDAR', lines));
+}
+
+function zoneLines(timeZone: string, entries: readonly CalendarEntry[]): ContentLine[] {
+  const starts = entries.map(({ startsAt }) => startsAt.getTime());
+  return timeZoneComponent(timeZone, new Date(Math.min(...starts)), new Date(Math.max(...starts)));
 }
 
 function eventLines(entry: CalendarEntry): ContentLine[] {

@@ -1,78 +1,71 @@
-import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { LRUCache } from 'lru-cache';
 import { type ContentLine, component } from './content-lines.ts';
+import { type ZoneChange, zoneChanges } from './zone-changes.ts';
 
-/** How many years a rule is compared with. */
-const YEARS = 5;
+/** For how many years after the last known event the changes of a zone are written. */
+const YEARS = 30;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 const known = new LRUCache<string, ContentLine[]>({ max: 500 });
 
-/** A change of a zone's clocks. Offsets are in milliseconds ahead of UTC. */
-interface Change {
-  at: number;
-  from: number;
-  to: number;
-}
-
 /**
- * Returns the VTIMEZONE of a zone (RFC 5545, 3.6.5), by the rules of the server's zone data: one
- * STANDARD, and one DAYLIGHT where clocks change. Outlook refuses a calendar with more of them. A zone
- * whose changes follow no yearly rule gets the two changes around the first event.
+ * Returns the VTIMEZONE of a zone (RFC 5545, 3.6.5), by the rules of the server's zone data. Each offset
+ * has one observance, because Outlook refuses a calendar with more than one STANDARD. It has a yearly
+ * rule where all its changes follow one. The others are listed (RDATE) for 30 years: Outlook reads no
+ * rule that names both a weekday and days of the month, which most of these zones would need, and reads
+ * a list as the rule that its first date suggests.
  * @param since the first event of the calendar
+ * @param until the last event that it names
  */
-export function timeZoneComponent(timeZone: string, since: Date): ContentLine[] {
-  const year = since.getUTCFullYear() - 1;
-  const key = `${timeZone} ${year} ${since.getUTCMonth()}`;
-  const found = known.get(key) ?? build(timeZone, year, since.getTime());
+export function timeZoneComponent(timeZone: string, since: Date, until = since): ContentLine[] {
+  const endYear = Math.max(since.getUTCFullYear(), until.getUTCFullYear()) + YEARS;
+  const changes = zoneChanges(timeZone, since.getTime(), Date.UTC(endYear, 0));
+  const key = `${timeZone} ${changes[0]?.at} ${endYear}`;
+  const found = known.get(key) ?? build(timeZone, changes, endYear);
   known.set(key, found);
   return found;
 }
 
-function build(timeZone: string, year: number, since: number): ContentLine[] {
-  const changes = changesOf(timeZone, Date.UTC(year, 0), Date.UTC(year + YEARS, 0));
-  const [ups, downs] = [changes.filter(isUp), changes.filter((change) => !isUp(change))];
-  const [upRule, downRule] = [ruleOf(ups), ruleOf(downs)];
-  const [up, down] = [ups[0], downs[0]];
-  const lines: ContentLine[] = [['TZID', timeZone]];
-  if (up && down && upRule && downRule) {
-    lines.push(...observance('STANDARD', down, downRule), ...observance('DAYLIGHT', up, upRule));
-  } else {
-    const before = changes.findLast(({ at }) => at <= since);
-    const after = changes.find(({ at }) => at > since);
-    const pair = [before, after].filter((change) => change !== undefined);
-    const isPair = pair.length === 2 && pair.filter(isUp).length === 1;
-    lines.push(...(isPair ? pair.flatMap(once) : fixed(offsetAt(timeZone, since))));
-  }
-  return component('VTIMEZONE', lines);
-}
-
-function once(change: Change): ContentLine[] {
-  return observance(isUp(change) ? 'DAYLIGHT' : 'STANDARD', change);
-}
-
-function fixed(offset: number): ContentLine[] {
-  return observance('STANDARD', { at: -offset, from: offset, to: offset });
-}
-
-function observance(name: string, { at, from, to }: Change, rule?: string): ContentLine[] {
-  return component(name, [
-    ['DTSTART', localText(at + from)],
-    ['TZOFFSETFROM', offsetText(from)],
-    ['TZOFFSETTO', offsetText(to)],
-    ...(rule ? [['RRULE', rule] as const] : []),
+function build(timeZone: string, changes: readonly ZoneChange[], endYear: number): ContentLine[] {
+  const byOffset = Map.groupBy(changes, ({ to }) => to);
+  const standard = Math.min(...byOffset.keys());
+  return component('VTIMEZONE', [
+    ['TZID', timeZone],
+    ...[...byOffset].flatMap(([offset, onsets]) =>
+      observance(offset === standard ? 'STANDARD' : 'DAYLIGHT', onsets, endYear),
+    ),
   ]);
 }
 
-/** Returns the rule that all changes follow, such as the second Sunday of March at two o'clock. */
-function ruleOf(changes: readonly Change[]): string | undefined {
-  if (changes.length !== YEARS) return undefined;
-  const places = changes.map(({ at, from }) => placeOf(new Date(at + from)));
+/** @param onsets the changes to one offset; the local times that are written are in the offset before. */
+function observance(name: string, onsets: readonly ZoneChange[], endYear: number): ContentLine[] {
+  const { from, to } = onsets.at(-1) ?? { from: 0, to: 0 };
+  const walls = onsets.map(({ at }) => at + from);
+  const rule = ruleOf(walls, endYear);
+  const isList = !rule && walls.length > 1;
+  return component(name, [
+    ['DTSTART', localText(walls[0] ?? 0)],
+    ['TZOFFSETFROM', offsetText(from)],
+    ['TZOFFSETTO', offsetText(to)],
+    ...(rule ? [['RRULE', rule] as const] : []),
+    // One line each, DTSTART included: parsers read only the first date of a line, and not DTSTART.
+    ...(isList ? walls.map((wall) => ['RDATE', localText(wall)] as const) : []),
+  ]);
+}
+
+/**
+ * Returns the rule that all changes follow in each year until the end, such as the second Sunday of
+ * March at two o'clock.
+ */
+function ruleOf(walls: readonly number[], endYear: number): string | undefined {
+  const places = walls.map((wall) => placeOf(new Date(wall)));
   const [first] = places;
+  if (!first || places.some(({ year }, index) => year !== first.year + index)) return undefined;
+  if (places.length !== endYear - first.year) return undefined;
   const isSame = (name: 'month' | 'weekday' | 'time' | 'nth' | 'isLast') =>
-    places.every((place) => place[name] === first?.[name]);
-  if (!first || !isSame('month') || !isSame('weekday') || !isSame('time')) return undefined;
+    places.every((place) => place[name] === first[name]);
+  if (!isSame('month') || !isSame('weekday') || !isSame('time')) return undefined;
   const day = WEEKDAYS[first.weekday];
   if (isSame('isLast') && first.isLast) return `FREQ=YEARLY;BYMONTH=${first.month};BYDAY=-1${day}`;
   if (!isSame('nth')) return undefined;
@@ -82,32 +75,13 @@ function ruleOf(changes: readonly Change[]): string | undefined {
 function placeOf(local: Date) {
   const day = local.getUTCDate();
   return {
+    year: local.getUTCFullYear(),
     month: local.getUTCMonth() + 1,
     weekday: local.getUTCDay(),
     time: local.getTime() % DAY_MS,
     nth: Math.ceil(day / 7),
     isLast: new Date(local.getTime() + 7 * DAY_MS).getUTCMonth() !== local.getUTCMonth(),
   };
-}
-
-function changesOf(timeZone: string, start: number, end: number): Change[] {
-  const changes: Change[] = [];
-  for (let at = start; at < end; at += 7 * DAY_MS) {
-    const [from, to] = [offsetAt(timeZone, at), offsetAt(timeZone, at + 7 * DAY_MS)];
-    if (from === to) continue;
-    let [low, high] = [at, at + 7 * DAY_MS];
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (offsetAt(timeZone, middle) === from) low = middle;
-      else high = middle;
-    }
-    if (high < end) changes.push({ at: high, from, to });
-  }
-  return changes;
-}
-
-function isUp({ from, to }: Change): boolean {
-  return to > from;
 }
 
 /** Returns a local time as `20260605T190000`. */
