@@ -1,3 +1,4 @@
+import { EVENTS_PER_FEED } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
@@ -16,6 +17,9 @@ export interface Making {
   origin: string;
   now: Date;
 }
+
+/** Tells subscribers that a calendar does not have all events. */
+const CUT = `It has at most ${EVENTS_PER_FEED} special and ${EVENTS_PER_FEED} weekly events: those that are longest past, or farthest ahead, are left out.`;
 
 /** Returns the calendar of all events. */
 export async function allEventsCalendar(making: Making): Promise<string> {
@@ -45,7 +49,7 @@ export async function favoritesCalendar(
   if (userId === undefined) throw new AppError('calendar.notFound');
   const breweryIds = await findAllFavoriteIds(making.db, userId);
   const description =
-    'The events of your favorite breweries. The address of this calendar is secret.';
+    'The events of your favorite breweries. The address of this calendar is secret';
   return await calendarOf(making, { breweryIds }, { name: 'My breweries', description });
 }
 
@@ -59,7 +63,8 @@ export async function eventCalendar(
   id: string,
 ): Promise<string> {
   const uid = eventUid(kind, id);
-  const entry = (await loadEntries(making.db, { id }, making)).find((one) => one.uid === uid);
+  const { entries } = await loadEntries(making.db, { id }, making);
+  const entry = entries.find((one) => one.uid === uid);
   if (!entry) throw new AppError('calendar.noEntry');
   return calendarText({ name: entry.title, description: entry.title }, [entry]);
 }
@@ -69,5 +74,7 @@ async function calendarOf(
   scope: CalendarScope,
   head: CalendarHead,
 ): Promise<string> {
-  return calendarText(head, await loadEntries(making.db, scope, making));
+  const { entries, isCut } = await loadEntries(making.db, scope, making);
+  const description = isCut ? `${head.description}. ${CUT}` : head.description;
+  return calendarText({ ...head, description }, entries);
 }

@@ -13,6 +13,8 @@ export interface CalendarScope {
 export interface Bounds {
   /** Special events before this day, `YYYY-MM-DD`, are left out. */
   fromDay: string;
+  /** The day from which on events are not past. */
+  today: string;
   /** Breweries that closed before are left out, and events that were cancelled before. */
   cancelledSince: string;
 }
@@ -25,9 +27,16 @@ const place = [
   'breweries.closedAt',
 ] as const;
 
-/** Returns special events of breweries, earliest first; at most 500. */
+/** One row more than a feed has, which shows that it leaves some out. */
+const ROWS = EVENTS_PER_FEED + 1;
+
+/**
+ * Returns special events of breweries: the next one first, and then those that are past, the longest
+ * past last; at most 501.
+ */
 export async function findAllSpecialRows(db: Db, scope: CalendarScope, bounds: Bounds) {
-  const { fromDay, cancelledSince } = bounds;
+  const { fromDay, today, cancelledSince } = bounds;
+  const coming = sql`case when ${sql.ref('sortAt')} >= ${today} then ${sql.ref('sortAt')} end`;
   return await db
     .selectFrom('special_events')
     .innerJoin('breweries', 'breweries.id', 'special_events.breweryId')
@@ -39,13 +48,15 @@ export async function findAllSpecialRows(db: Db, scope: CalendarScope, bounds: B
     .$if(scope.id === undefined, (query) => query.where('sortAt', '>=', fromDay))
     .where(isOfBreweries(db, scope))
     .where(isOpenSince(cancelledSince))
-    .orderBy('sortAt')
+    .orderBy(sql`case when ${coming} is null then 1 else 0 end`)
+    .orderBy(coming)
+    .orderBy('sortAt', 'desc')
     .orderBy('special_events.id')
-    .limit(EVENTS_PER_FEED)
+    .limit(ROWS)
     .execute();
 }
 
-/** Returns weekly events of breweries, newest first; at most 500. */
+/** Returns weekly events, those of open breweries first, and newest first; at most 501. */
 export async function findAllWeeklyRows(db: Db, scope: CalendarScope, bounds: Bounds) {
   return await db
     .selectFrom('weekly_events')
@@ -57,13 +68,14 @@ export async function findAllWeeklyRows(db: Db, scope: CalendarScope, bounds: Bo
     .$if(scope.id !== undefined, (query) => query.where('weekly_events.id', '=', scope.id ?? ''))
     .where(isOfBreweries(db, scope))
     .where(isOpenSince(bounds.cancelledSince))
+    .orderBy(sql`case when ${sql.ref('breweries.closedAt')} is null then 0 else 1 end`)
     .orderBy('weekly_events.createdAt', 'desc')
     .orderBy('weekly_events.id')
-    .limit(EVENTS_PER_FEED)
+    .limit(ROWS)
     .execute();
 }
 
-/** Returns cancelled events, last cancelled first; at most 500. */
+/** Returns cancelled events, last cancelled first; at most 501. */
 export async function findAllCancelledRows(db: Db, scope: CalendarScope, bounds: Bounds) {
   return await db
     .selectFrom('cancelled_events')
@@ -77,7 +89,7 @@ export async function findAllCancelledRows(db: Db, scope: CalendarScope, bounds:
     .where('cancelledAt', '>=', bounds.cancelledSince)
     .orderBy('cancelledAt', 'desc')
     .orderBy('cancelled_events.id')
-    .limit(EVENTS_PER_FEED)
+    .limit(ROWS)
     .execute();
 }
 

@@ -1,4 +1,9 @@
-import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
+import {
+  CANCELLED_EVENT_MS,
+  DAY_MS,
+  EVENTS_PER_FEED,
+  PAST_EVENT_MS,
+} from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../../db/database.ts';
 import type { CalendarEntry } from '../ical/calendar-text.ts';
@@ -11,11 +16,17 @@ import {
   findAllWeeklyRows,
 } from './calendar-rows.repo.ts';
 
-type Entries = readonly (CalendarEntry | undefined)[];
+/** The events of a calendar, and whether it leaves some out because it has too many. */
+export interface Entries {
+  entries: CalendarEntry[];
+  isCut: boolean;
+}
+
+type Read = (CalendarEntry | undefined)[];
 
 const read: Record<
   EventKindName,
-  (db: Db, scope: CalendarScope, bounds: Bounds, around: Around) => Promise<Entries>
+  (db: Db, scope: CalendarScope, bounds: Bounds, around: Around) => Promise<Read>
 > = {
   specialEvent: async (db, scope, bounds, around) =>
     (await findAllSpecialRows(db, scope, bounds)).map((row) => specialEntry(row, around)),
@@ -23,26 +34,34 @@ const read: Record<
     (await findAllWeeklyRows(db, scope, bounds)).map((row) => weeklyEntry(row, around)),
 };
 
-/** Returns the events of a calendar: special ones by date, then weekly ones, then cancelled ones. */
-export async function loadEntries(
-  db: Db,
-  scope: CalendarScope,
-  around: Around,
-): Promise<CalendarEntry[]> {
+/**
+ * Returns the events of a calendar: special ones, then weekly ones, then cancelled ones; at most 500 of
+ * each. Those that are longest past are left out first.
+ */
+export async function loadEntries(db: Db, scope: CalendarScope, around: Around): Promise<Entries> {
   const now = around.now.getTime();
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   const bounds = {
     // A day more, because it is not that day everywhere.
-    fromDay: new Date(now - PAST_EVENT_MS - DAY_MS).toISOString().slice(0, 10),
+    fromDay: dayOf(now - PAST_EVENT_MS - DAY_MS),
+    today: dayOf(now - DAY_MS),
     cancelledSince: new Date(now - CANCELLED_EVENT_MS).toISOString(),
   };
-  const entries: (CalendarEntry | undefined)[] = [];
+  const lists: Read[] = [];
   for (const readKind of Object.values(read)) {
-    entries.push(...(await readKind(db, scope, bounds, around)));
+    lists.push(await readKind(db, scope, bounds, around));
   }
   const cancelled = await findAllCancelledRows(db, scope, bounds);
-  for (const { date, day, ...row } of cancelled) {
-    if (date !== null) entries.push(specialEntry({ ...row, date }, around));
-    else if (day !== null) entries.push(weeklyEntry({ ...row, day }, around));
-  }
-  return entries.filter((entry) => entry !== undefined);
+  lists.push(
+    cancelled.map(({ date, day, ...row }) => {
+      if (date !== null) return specialEntry({ ...row, date }, around);
+      return day === null ? undefined : weeklyEntry({ ...row, day }, around);
+    }),
+  );
+  return {
+    entries: lists
+      .flatMap((list) => list.slice(0, EVENTS_PER_FEED))
+      .filter((entry) => entry !== undefined),
+    isCut: lists.some(({ length }) => length > EVENTS_PER_FEED),
+  };
 }
