@@ -79,6 +79,7 @@ test('describes breweries, events and episodes without what is for members', asy
       latitude: Number(brewery.latitude),
       longitude: Number(brewery.longitude),
     },
+    event: [expect.objectContaining({ '@type': 'Event', name: 'Barrel Night' })],
     sameAs: ['https://cermak.example'],
   });
   const whole = (await open(run, `/brewery/${brewery.id}`)).body;

@@ -1,7 +1,7 @@
 import { CARD_SIZE } from '@hoptrail/contracts/lib/card-paths';
 import { escapeXml } from '@hoptrail/drawings/svg';
 import { versionedCardPath } from '../subjects/card.ts';
-import { structuredScript } from '../subjects/structured-data.ts';
+import { structuredScript } from '../subjects/structured-script.ts';
 import type { RouteFiles } from './page-files.ts';
 import type { PageMeta } from './page-metadata.ts';
 

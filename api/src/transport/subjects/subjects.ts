@@ -1,6 +1,8 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
+import { toAppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
 import type { Card } from './card.ts';
@@ -15,7 +17,9 @@ import {
 import { eventDescription } from './event-description.ts';
 import { breweryFeed, eventsFeed, type Feed } from './page-feeds.ts';
 import { shortened } from './shortened.ts';
-import { breweryData, eventData, type StructuredData } from './structured-data.ts';
+import { breweryData } from './structured-data.ts';
+import { eventData, legacyEventData } from './structured-events.ts';
+import type { StructuredData } from './structured-script.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The metadata of a page from its object. */
@@ -49,9 +53,15 @@ export const subjects: Readonly<
   profile: aboutProfile,
 };
 
-async function aboutBrewery({ call, db }: Visitor, id: string): Promise<About> {
+async function aboutBrewery({ call, db, now }: Visitor, id: string): Promise<About> {
   const brewery = await call.breweries.byId({ id });
   const { name, city, state, closedAt } = brewery;
+  const about = async () => ({
+    events: (await call.events.ofBrewery({ breweryId: id })).special,
+    picture: storedPicture(brewery.image),
+    // A day earlier, because it is not this day everywhere.
+    today: new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10),
+  });
   return {
     title: name,
     description: closedAt
@@ -60,7 +70,7 @@ async function aboutBrewery({ call, db }: Visitor, id: string): Promise<About> {
     card: breweryCardOf(brewery, await findBreweryNumber(db, id)),
     path: `/brewery/${encodeURIComponent(id)}`,
     ...(closedAt === null && {
-      structured: breweryData(brewery, storedPicture(brewery.image)),
+      structured: breweryData(brewery, await about()),
       feed: breweryFeed(brewery),
     }),
   };
@@ -68,18 +78,20 @@ async function aboutBrewery({ call, db }: Visitor, id: string): Promise<About> {
 
 async function aboutSpecialEvent({ call }: Visitor, id: string): Promise<About> {
   const event = await call.events.special.byId({ id });
+  const brewery = await breweryOf(call, event.breweryId);
   return {
     title: event.event,
     description: eventDescription({ ...event, host: event.company }),
     card: specialEventCardOf(event),
     path: `/special-event/${encodeURIComponent(id)}`,
-    structured: eventData(event, storedPicture(event.logo)),
+    structured: eventData(event, brewery, storedPicture(event.logo)),
     feed: eventsFeed,
   };
 }
 
 async function aboutLegacyEvent({ call }: Visitor, id: string): Promise<About> {
   const event = await call.events.byId({ id });
+  const brewery = await breweryOf(call, event.breweryId);
   return {
     title: event.name,
     description: eventDescription({
@@ -90,6 +102,7 @@ async function aboutLegacyEvent({ call }: Visitor, id: string): Promise<About> {
     }),
     card: legacyEventCardOf(event),
     path: `/events/${encodeURIComponent(id)}`,
+    structured: brewery && legacyEventData(event, brewery, storedPicture(event.image)),
   };
 }
 
@@ -121,6 +134,15 @@ async function aboutProfile({ call }: Visitor, username: string): Promise<About>
     path: `/u/${encodeURIComponent(profile.username)}`,
     isUnlisted: true,
   };
+}
+
+/** Returns the brewery of an event; undefined if there is none. */
+async function breweryOf(call: Visitor['call'], id: string | null) {
+  if (id === null) return undefined;
+  return await call.breweries.byId({ id }).catch((error) => {
+    if (toAppError(error).status >= 500) throw error;
+    return undefined;
+  });
 }
 
 function counted(count: number, one: string, several: string): string {

@@ -6,10 +6,11 @@ import { appRouter } from '../../router.ts';
 export interface Visitor {
   call: ReturnType<typeof appRouter.createCaller>;
   db: Db;
+  now: Date;
 }
 
 /** Returns the calls of a request with the rights of a visitor. */
 export function visitorOf(context: Context): Visitor {
   const call = appRouter.createCaller({ ...context, findCaller: async () => undefined });
-  return { call, db: context.db };
+  return { call, db: context.db, now: context.clock.now() };
 }

@@ -1,0 +1,116 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
+import type { EventPreview } from '@hoptrail/contracts/events/preview';
+import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
+import { addressLine } from '../../features/events/rights/ownership.ts';
+import { momentsOf } from '../../features/events/shared/event-moments.rules.ts';
+import type { StructuredData } from './structured-script.ts';
+
+/** The brewery of an event. */
+type Host = Pick<
+  BreweryDetail,
+  'id' | 'name' | 'address' | 'city' | 'state' | 'zipCode' | 'timeZone' | 'closedAt'
+>;
+
+/** The currency of prices, which are numbers only. */
+const CURRENCY = 'USD';
+
+/** Describes a special event; undefined if its date or time cannot be read. */
+export function eventData(
+  event: EventPreview,
+  brewery: Host | undefined,
+  picture: string | undefined,
+): StructuredData | undefined {
+  const { when, ticketLink } = event;
+  if (!when) return undefined;
+  return {
+    ...common(when, brewery, { name: event.company, picture }),
+    name: event.event,
+    url: `/special-event/${encodeURIComponent(event.id)}`,
+    description: event.details,
+    location: placeOf(event.location ?? event.company, event.address, brewery),
+    // Its price is not known.
+    ...(ticketLink && { offers: { '@type': 'Offer', url: ticketLink } }),
+  };
+}
+
+/** Describes an event of the legacy kind; undefined if its date or times cannot be read. */
+export function legacyEventData(
+  event: LegacyEvent,
+  brewery: Host,
+  picture: string | undefined,
+): StructuredData | undefined {
+  const time = `${event.startTime} - ${event.endTime}`;
+  const when = momentsOf({ date: event.date, time }, brewery.timeZone);
+  if (!when) return undefined;
+  const url = `/events/${encodeURIComponent(event.id)}`;
+  const { ticketRequired, ticketPrice: price } = event;
+  return {
+    ...common(when, brewery, { name: brewery.name, picture }),
+    name: event.name,
+    url,
+    description: event.description,
+    location: placeOf(brewery.name, brewery.address, brewery),
+    ...(ticketRequired &&
+      price !== null && { offers: { '@type': 'Offer', url, price, priceCurrency: CURRENCY } }),
+  };
+}
+
+/** Describes where a brewery is. */
+export function postalAddress({
+  address,
+  city,
+  state,
+  zipCode,
+}: Pick<Host, 'address' | 'city' | 'state' | 'zipCode'>): StructuredData {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zipCode,
+  };
+}
+
+function common(
+  { startsAt, endsAt, timeZone }: NonNullable<EventPreview['when']>,
+  brewery: Host | undefined,
+  { name, picture }: { name: string; picture: string | undefined },
+) {
+  return {
+    '@type': 'Event',
+    startDate: localText(timeZone, new Date(startsAt)),
+    endDate: localText(timeZone, new Date(endsAt)),
+    eventStatus: `https://schema.org/${brewery?.closedAt ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    organizer: {
+      '@type': 'Organization',
+      name,
+      ...(brewery && { url: `/brewery/${encodeURIComponent(brewery.id)}` }),
+    },
+    ...(picture && { image: picture }),
+  };
+}
+
+/** An event elsewhere has its address as one text, of which the town is not known. */
+function placeOf(name: string, address: string, brewery: Host | undefined): StructuredData {
+  const isThere = brewery && [brewery.address, addressLine(brewery)].includes(address);
+  return {
+    '@type': 'Place',
+    name,
+    address: isThere
+      ? postalAddress(brewery)
+      : { '@type': 'PostalAddress', streetAddress: address },
+  };
+}
+
+/** Returns an instant as the local time of a zone with its offset (ISO 8601). */
+function localText(timeZone: string, at: Date): string {
+  const offset = offsetAt(timeZone, at.getTime());
+  const wall = new Date(at.getTime() + offset).toISOString().slice(0, 19);
+  const minutes = Math.abs(offset) / 60_000;
+  const parts = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${wall}${offset < 0 ? '-' : '+'}${parts.join(':')}`;
+}

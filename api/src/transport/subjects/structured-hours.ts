@@ -1,0 +1,49 @@
+import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
+
+/** How a day without hours is written. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+const TYPE = { '@type': 'OpeningHoursSpecification' };
+
+/**
+ * Describes opening hours as search engines read them (schema.org). A span past midnight closes at a
+ * time before it opens. Days of the week without hours are left out, and so are special days that are
+ * over.
+ * @param today the day, `YYYY-MM-DD`
+ */
+export function hoursData(
+  { openingHours, hoursExceptions }: Hours,
+  today: string,
+): Readonly<Record<string, unknown>> {
+  const week = (openingHours?.days ?? []).flatMap((spans, day) =>
+    spans.map((span) => ({
+      ...TYPE,
+      dayOfWeek: `https://schema.org/${weekdays[day]}`,
+      ...timesOf(span),
+    })),
+  );
+  const special = hoursExceptions
+    .filter(({ to }) => to >= today)
+    .flatMap(({ from, to, spans }) =>
+      (spans.length > 0 ? spans.map(timesOf) : [CLOSED]).map((times) => ({
+        ...TYPE,
+        validFrom: from,
+        validThrough: to,
+        ...times,
+      })),
+    );
+  return {
+    ...(week.length > 0 && { openingHoursSpecification: week }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+interface Hours {
+  openingHours: OpeningHours | null;
+  hoursExceptions: readonly HoursException[];
+}
+
+/** Two equal times would mean that it is closed. */
+function timesOf({ opens, closes }: Span) {
+  return { opens, closes: closes === opens ? '23:59' : closes };
+}
