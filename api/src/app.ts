@@ -18,6 +18,7 @@ import { Readiness, readyRoute } from './ops/health/readiness.ts';
 import { cardRoutes } from './transport/cards/card-routes.ts';
 import { errorResponses, sendError } from './transport/error-responses.ts';
 import { feedRoutes } from './transport/feeds/feeds.ts';
+import { podcastFiles } from './transport/feeds/podcast-files.ts';
 import { searchEngines } from './transport/feeds/search-engines.ts';
 import { draining } from './transport/guards/draining.ts';
 import { loopbackGuard } from './transport/guards/loopback-guard.ts';
@@ -124,6 +125,7 @@ export async function buildApp({
   await app.register(readyRoute, { readiness });
   await app.register(artRoutes, { deps });
   await app.register(feedRoutes, { deps });
+  await app.register(podcastFiles, { deps, limits });
   await app.register(cardRoutes, { deps, limits, version });
   await app.register(tileRoutes, { deps, version });
   if (webRoot === undefined) {

@@ -23,6 +23,7 @@ test('reads an empty variable as not set, and splits and normalizes lists', () =
       ADMIN_EMAILS: ' Boss@Beer.Example , second@beer.example',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
       PUBLIC_URL: 'https://beer.example/',
+      PODCAST_OWNER: 'Porch Light Radio <podcast@beer.example>',
     },
     'production',
   );
@@ -31,10 +32,15 @@ test('reads an empty variable as not set, and splits and normalizes lists', () =
     adminEmails: ['boss@beer.example', 'second@beer.example'],
     trustProxy: ['127.0.0.1', '10.0.0.0/8'],
     publicUrl: 'https://beer.example',
+    podcastOwner: { name: 'Porch Light Radio', email: 'podcast@beer.example' },
   });
 });
 
 test.each([
+  [
+    { PODCAST_OWNER: 'podcast@beer.example' },
+    'PODCAST_OWNER is "podcast@beer.example", but it takes a name and an address, such as Porch Light Radio <podcast@beer.example.org>.',
+  ],
   [{ PORT: 'http' }, 'PORT is "http", but it takes a port number'],
   [{ PORT: '70000' }, 'PORT is "70000", but it takes a port number'],
   [{ PUBLIC_URL: 'beer.example' }, 'PUBLIC_URL is "beer.example", but it takes the address'],

@@ -48,6 +48,8 @@ export interface Config {
   registration: RegistrationSettings;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The owner of the podcast, for podcast directories; undefined if the host named none. */
+  podcastOwner: { name: string; email: string } | undefined;
   /** Addresses of the proxies whose forwarding headers the server trusts. */
   trustProxy: readonly string[];
   /** Whether the server also trusts the host that these proxies forward. */
@@ -174,6 +176,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     registration: { registration: data.REGISTRATION, domains: data.REGISTRATION_DOMAINS },
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
+    podcastOwner: data.PODCAST_OWNER,
     trustProxy: data.TRUST_PROXY,
     trustForwardedHost: data.TRUST_FORWARDED_HOST === '1',
     checkinRequiresLocation: data.CHECKIN_REQUIRE_LOCATION === '1',

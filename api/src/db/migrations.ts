@@ -23,6 +23,7 @@ import { calendars } from './migrations/024-calendars.ts';
 import { units } from './migrations/025-units.ts';
 import { visitedBreweries } from './migrations/026-visited-breweries.ts';
 import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
+import { recordings } from './migrations/031-recordings.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** One change of the schema: the SQL statements for each engine. */
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   '025-units': units,
   '026-visited-breweries': visitedBreweries,
   '027-legacy-event-changes': legacyEventChanges,
+  '031-recordings': recordings,
 };
 
 /**

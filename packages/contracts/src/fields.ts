@@ -7,7 +7,7 @@ if ('document' in globalThis) z.config({ jitless: true });
 /** A row's id in a path or body: any short text, so that an unknown id is a 404 and not a 400. */
 export const id = z.string().min(1).max(64);
 
-const linkText = 'Please enter a link that starts with http:// or https://';
+export const linkText = 'Please enter a link that starts with http:// or https://';
 /**
  * Allows no credentials before the host, no blanks, and no invisible or direction-changing
  * characters.
@@ -49,7 +49,9 @@ export const coordinate = z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/);
 export const done = z.object({ message: z.string() });
 
 /** An optional link; an empty text becomes null. */
-export const optionalLink = link.or(z.literal('').transform(() => null)).nullable();
+export const optionalLink = z
+  .union([link, z.literal('').transform(() => null)], linkText)
+  .nullable();
 
 /**
  * A reference of a picture: a path or link of an upload, or an http(s) link to another site. The

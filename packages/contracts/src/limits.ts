@@ -134,6 +134,8 @@ export const BEER_MAX_IBU = 1000;
 /** In the local currency. */
 export const BEER_MAX_PRICE = 999.99;
 export const DEFAULT_EPISODE_DURATION = '60';
+/** The largest recording of an episode. */
+export const RECORDING_BYTES = 2_000_000_000;
 
 /** The length of an event without a readable end, in calendars, in minutes. */
 export const EVENT_DEFAULT_MINUTES = 120;

@@ -3,9 +3,9 @@ import { registrationModes } from '@hoptrail/contracts/auth';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 import { about } from './about.ts';
-import { list } from './values.ts';
+import { list, mailbox } from './values.ts';
 
-/** The variables about accounts and sign-in mail, in the order of the documentation. */
+/** The variables about accounts, sign-in mail and the podcast's owner, in the order of the documentation. */
 export const accountsVariables = {
   ADMIN_EMAILS: list
     .transform((parts) => parts.map(normalizeEmail))
@@ -52,4 +52,12 @@ export const accountsVariables = {
     .min(3, 'takes a sender, such as Hoptrail <codes@beer.example.org>')
     .default('Hoptrail <hoptrail@localhost>')
     .meta(about('sender of the codes')),
+  PODCAST_OWNER: mailbox
+    .optional()
+    .meta(
+      about(
+        'owner of the podcast in its feed, such as `Porch Light Radio <podcast@beer.example.org>`; Apple and Spotify send a code to that public address before they list a podcast',
+        { otherwise: 'none' },
+      ),
+    ),
 };

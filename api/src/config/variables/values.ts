@@ -1,3 +1,4 @@
+import { isEmail } from '@hoptrail/contracts/lib/identity';
 import { z } from 'zod';
 
 /** `1` for yes, `0` for no. */
@@ -15,6 +16,16 @@ export const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+/** A name and an e-mail address. */
+export const mailbox = z.string().transform((text, context) => {
+  const [, name = '', email = ''] = /^"?([^<>"]*?)"?\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
+  if (name && isEmail(email)) return { name, email };
+  const message =
+    'takes a name and an address, such as Porch Light Radio <podcast@beer.example.org>';
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
 
 /**
  * Returns the schema of a whole number.

@@ -1,13 +1,18 @@
+import { SAMPLE_RECORDING } from '@hoptrail/contracts/lib/podcast-paths';
 import { createRandom } from '@hoptrail/drawings/random';
 import { makeEpisode, type NewEpisode } from '../../testing/factories/episode.ts';
 import { episodes } from '../content/podcast.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
+import { SECONDS, sampleRecording } from '../../lib/recording/sample-recording.ts';
 import { uuidFor } from '../uuid-for.ts';
 
 const DAYS_BETWEEN = 14;
 const NEWEST_DAYS_AGO = 3;
 
-/** Returns the episodes, one every two weeks, the newest three days ago. */
+/**
+ * Returns the episodes, one every two weeks, the newest three days ago. Podcast apps can play that one:
+ * its recording is a short sample that the server makes.
+ */
 export function episodeRows(now: Date): NewEpisode[] {
   return episodes.map(([title, guest, business, description], index) => {
     const number = index + 1;
@@ -24,6 +29,11 @@ export function episodeRows(now: Date): NewEpisode[] {
       image: `/art/covers/episode-${number}.svg`,
       description,
       createdAt: daysBefore(now, daysAgo),
+      ...(number === episodes.length && {
+        audioUrl: SAMPLE_RECORDING,
+        audioBytes: sampleRecording().length,
+        duration: `0:${SECONDS}`,
+      }),
     });
   });
 }

@@ -1,8 +1,7 @@
-import { parseAtomFeed, parseRssFeed } from 'feedsmith';
+import { parseAtomFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { makeEpisode } from '../../testing/factories/episode.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 
@@ -64,50 +63,4 @@ test('lists events as an Atom feed that another program reads, last changed firs
       links: [{ rel: 'alternate', href: `${publicUrl}/special-event/${special.id}` }],
     },
   ]);
-});
-
-test('lists episodes as RSS that podcast apps read, with the recordings that there are', async () => {
-  const run = await buildTestApp({ config: { publicUrl } });
-  const [heard, read1] = [
-    makeEpisode({
-      audioUrl: 'https://audio.example/1.M4A?from=feed&a=1',
-      duration: '42',
-      title: 'Yeast & us',
-      releaseDate: '2026-04-01',
-      episodeNumber: 2,
-    }),
-    makeEpisode({ description: null, duration: 'about an hour', releaseDate: '2026-03-01' }),
-  ];
-  await run.deps.db.insertInto('podcast_episodes').values([heard, read1]).execute();
-  const feed = parseRssFeed(await read(run, '/feeds/podcast.rss', 'application/rss+xml'));
-  expect(feed).toMatchObject({
-    title: 'Hoptrail Podcast',
-    link: `${publicUrl}/podcast`,
-    description: expect.stringMatching(/./),
-    language: 'en',
-    itunes: { author: 'Hoptrail', explicit: false },
-    podcast: {
-      guid: expect.stringMatching(
-        /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
-      ),
-    },
-  });
-  expect(feed.items).toMatchObject([
-    {
-      title: 'Yeast & us',
-      link: heard?.spotifyUrl,
-      guid: { value: `urn:x-hoptrail:episode-${heard?.id}`, isPermaLink: false },
-      pubDate: 'Wed, 01 Apr 2026 12:00:00 GMT',
-      enclosures: [
-        { url: 'https://audio.example/1.M4A?from=feed&a=1', length: 0, type: 'audio/mp4' },
-      ],
-      itunes: { duration: 2520, episode: 2, image: `${publicUrl}/art/covers/episode-1.svg` },
-      podcast: { persons: [{ display: 'June Castellano', role: 'guest' }] },
-    },
-    {
-      pubDate: 'Sun, 01 Mar 2026 12:00:00 GMT',
-      description: 'June Castellano, Porch Light Brewing',
-    },
-  ]);
-  expect(feed.items?.[1]?.enclosures).toBeUndefined();
 });

@@ -1,31 +1,32 @@
 import { hash } from 'node:crypto';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
 import type { Episode } from '@hoptrail/contracts/podcast';
+import { recordingOf } from '../podcast/shared/feed-lacks.rules.ts';
+import { episodePicture, showPicture } from '../podcast/shared/podcast-pictures.rules.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The namespace of ids of podcasts, as the podcast namespace defines it. */
 const PODCASTS = 'ead4c236bf5858c6a2c6a6b28d128cb6';
 const PATH = '/feeds/podcast.rss';
+const TITLE = 'Hoptrail Podcast';
 const DESCRIPTION = 'The people behind the beers, one episode after the other.';
 
-/** The types of recordings by the ending of their address. */
-const audioTypes: Readonly<Record<string, string>> = {
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  mp4: 'audio/mp4',
-  aac: 'audio/aac',
-  ogg: 'audio/ogg',
-  opus: 'audio/opus',
-  wav: 'audio/wav',
-  flac: 'audio/flac',
-};
+/** The owner of the podcast, as the host configures it. */
+export type PodcastOwner = { name: string; email: string } | undefined;
 
 /**
- * Returns the podcast as RSS 2.0, with the tags of Apple's and of the podcast namespace. Podcast apps
- * play an episode by its enclosure, which needs a length and a type; the length is 0, because the server
- * does not fetch the recording. Episodes without a recording are there to read.
+ * Returns the podcast as RSS 2.0, with the tags of Apple's and of the podcast namespace. An item is an
+ * episode that podcast apps can play: its recording has a length and a type that Apple's and Spotify's
+ * directories take, and its date can be read. `feedStateOf()` says what the others lack.
  */
-export function podcastRss(origin: string, episodes: readonly Episode[]): string {
+export function podcastRss(
+  origin: string,
+  episodes: readonly Episode[],
+  owner: PodcastOwner,
+): string {
   const page = `${origin}/podcast`;
+  const artwork = `${origin}${showPicture}`;
   const namespaces = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -35,7 +36,7 @@ export function podcastRss(origin: string, episodes: readonly Episode[]): string
   return xmlDocument(
     element('rss', namespaces, [
       element('channel', {}, [
-        element('title', {}, 'Hoptrail Podcast'),
+        element('title', {}, TITLE),
         element('link', {}, page),
         element('description', {}, DESCRIPTION),
         element('language', {}, 'en'),
@@ -45,14 +46,20 @@ export function podcastRss(origin: string, episodes: readonly Episode[]): string
           href: `${origin}${PATH}`,
         }),
         element('image', {}, [
-          element('url', {}, `${origin}/icons/icon-512.png`),
-          element('title', {}, 'Hoptrail Podcast'),
+          element('url', {}, artwork),
+          element('title', {}, TITLE),
           element('link', {}, page),
         ]),
-        element('itunes:image', { href: `${origin}/icons/icon-512.png` }),
-        element('itunes:author', {}, 'Hoptrail'),
+        element('itunes:image', { href: artwork }),
+        element('itunes:author', {}, owner?.name ?? 'Hoptrail'),
+        owner &&
+          element('itunes:owner', {}, [
+            element('itunes:name', {}, owner.name),
+            element('itunes:email', {}, owner.email),
+          ]),
         element('itunes:category', { text: 'Leisure' }),
         element('itunes:explicit', {}, 'false'),
+        element('itunes:type', {}, 'episodic'),
         element('podcast:guid', {}, podcastId(`${new URL(origin).host}${PATH}`)),
         element('podcast:medium', {}, 'podcast'),
         ...episodes.map((episode) => itemElement(episode, origin)),
@@ -61,34 +68,34 @@ export function podcastRss(origin: string, episodes: readonly Episode[]): string
   );
 }
 
-function itemElement(episode: Episode, origin: string): Xml {
-  const { id, title, guest, business, audioUrl, duration } = episode;
-  const minutes = Number(duration);
+function itemElement(episode: Episode, origin: string): Xml | undefined {
+  const { id, title, guest, business, duration, episodeNumber, spotifyUrl } = episode;
+  const [recording, day] = [recordingOf(episode, origin), dayOf(episode.releaseDate)];
+  if (!recording || !day) return undefined;
+  const picture = episodePicture(episode);
+  const seconds = durationSeconds(duration);
+  // Apple takes numbers from 1 on.
+  const number = episodeNumber > 0 ? String(episodeNumber) : undefined;
   return element('item', {}, [
     element('title', {}, title),
-    element('link', {}, episode.spotifyUrl),
+    textElement('link', spotifyUrl),
     element('guid', { isPermaLink: 'false' }, `urn:x-hoptrail:episode-${id}`),
     // Noon is the same day nearly everywhere.
-    element('pubDate', {}, new Date(`${episode.releaseDate}T12:00:00Z`).toUTCString()),
+    element('pubDate', {}, new Date(`${day}T12:00:00Z`).toUTCString()),
     element('description', {}, episode.description || [guest, business].filter(Boolean).join(', ')),
-    audioUrl
-      ? element('enclosure', { url: audioUrl, length: 0, type: audioTypeOf(audioUrl) })
-      : undefined,
-    minutes > 0 ? element('itunes:duration', {}, String(Math.round(minutes * 60))) : undefined,
-    element('itunes:episode', {}, String(episode.episodeNumber)),
+    element('enclosure', {
+      url: recording.address,
+      length: recording.bytes,
+      type: recording.type,
+    }),
+    textElement('itunes:duration', seconds?.toString()),
+    textElement('itunes:episode', number),
     element('itunes:episodeType', {}, 'full'),
-    episode.image
-      ? element('itunes:image', { href: new URL(episode.image, origin).href })
-      : undefined,
-    element('podcast:episode', {}, String(episode.episodeNumber)),
+    picture ? element('itunes:image', { href: new URL(picture, origin).href }) : undefined,
+    textElement('podcast:episode', number),
     guest ? element('podcast:person', { role: 'guest' }, guest) : undefined,
     textElement('itunes:subtitle', business),
   ]);
-}
-
-function audioTypeOf(url: string): string {
-  const ending = /\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
-  return audioTypes[ending] ?? 'audio/mpeg';
 }
 
 /** Returns the id of a podcast: a UUID of version 5 of its address (RFC 9562, 5.5). */

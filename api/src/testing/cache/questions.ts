@@ -68,9 +68,11 @@ export function feedQuestion(path: string, id: string): Question {
   return {
     path,
     cached: async ({ app }, last) => answerOf(await app.inject({ url, ...since(last) }), last),
-    async query({ deps: { db, clock, signingKey } }) {
+    async query({ deps: { db, clock, signingKey, config } }) {
       const now = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS);
-      return await kind.make({ db, signingKey, now, origin: ORIGIN }, id).catch(() => undefined);
+      const { podcastOwner } = config;
+      const making = { db, signingKey, podcastOwner, now, origin: ORIGIN };
+      return await kind.make(making, id).catch(() => undefined);
     },
   };
 }

@@ -8,13 +8,14 @@ import {
 } from '../../features/calendars/feeds/calendars.ts';
 import { loadEntries } from '../../features/calendars/shared/entries/load-entries.ts';
 import { eventsAtom } from '../../features/feeds/events-atom.ts';
-import { podcastRss } from '../../features/feeds/podcast-rss.ts';
+import { type PodcastOwner, podcastRss } from '../../features/feeds/podcast-rss.ts';
 import { sitemap, sitemapIndex } from '../../features/feeds/sitemap.ts';
 import { findAllEpisodes } from '../../features/podcast/shared/podcast.repo.ts';
 
 /** The sources of a feed. */
 export interface FeedMaking extends Making {
   signingKey: string;
+  podcastOwner: PodcastOwner;
 }
 
 /** A feed, by its path. */
@@ -80,7 +81,8 @@ export const feedKinds: readonly FeedKind[] = [
     type: 'application/rss+xml; charset=utf-8',
     ending: '.rss',
     cachedAs: 'feeds.podcast',
-    make: async ({ db, origin }) => podcastRss(origin, await findAllEpisodes(db)),
+    make: async ({ db, origin, podcastOwner }) =>
+      podcastRss(origin, await findAllEpisodes(db), podcastOwner),
   },
   { ...sitemapFile, path: '/sitemap.xml', make: sitemapIndex },
   {

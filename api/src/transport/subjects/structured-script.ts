@@ -5,7 +5,7 @@
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** The properties with addresses, which may be paths of this server. */
-const ADDRESSES = new Set(['url', 'image', 'webFeed', 'hasMenu']);
+const ADDRESSES = new Set(['url', 'image', 'webFeed', 'hasMenu', 'contentUrl']);
 
 /**
  * Returns the data as a script element that runs nothing. Escapes `<`, so that no text can end it, and

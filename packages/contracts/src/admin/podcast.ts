@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { episodeFields } from '../entities/episode.ts';
 import { createShape, updateShape } from '../entities/schemas.ts';
 import { dayOf } from '../events/event-dates.ts';
-import { basedOn, id, imageReference } from '../fields.ts';
+import { basedOn, id, imageReference, linkText, optionalLink } from '../fields.ts';
+import { SAMPLE_RECORDING } from '../lib/podcast-paths.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
 import { episode } from '../podcast.ts';
 import { globalSettings } from '../settings.ts';
@@ -22,6 +23,7 @@ const taken = {
   guest: label,
   business: label,
   image: imageReference.or(z.literal('')),
+  audioUrl: z.union([z.literal(SAMPLE_RECORDING), optionalLink], linkText).optional(),
   releaseDate,
 };
 
@@ -40,6 +42,22 @@ export const episodeUpdate = z.object({
 });
 
 export const episodeId = z.object({ id });
+
+/** What podcast apps lack of an episode; only without its duration is it in the feed. */
+export const feedLacks = ['recording', 'size', 'type', 'date', 'duration'] as const;
+export type FeedLack = (typeof feedLacks)[number];
+
+/** What the podcast's feed has, and what it lacks. */
+export const podcastFeedState = z.object({
+  /** Whether the host has set the owner, without whom podcast directories refuse a feed. */
+  hasOwner: z.boolean(),
+  /** How many episodes podcast apps get. */
+  listed: z.int(),
+  /** The episodes that lack something, newest first. */
+  incomplete: z.array(
+    z.object({ id: z.string(), title: z.string(), lacks: z.array(z.enum(feedLacks)) }),
+  ),
+});
 
 export const podcastHeaderUpdate = z.object({
   headerImage: imageReference,

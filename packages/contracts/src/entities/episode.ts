@@ -1,3 +1,5 @@
+import { RECORDING_BYTES } from '../limits.ts';
+import { audioTypes } from '../lists/audio-types.ts';
 import { type FieldList, omitFields } from './field-list.ts';
 
 /** The fields of a podcast episode that administrators edit. */
@@ -16,11 +18,22 @@ export const episodeFields = {
   spotifyUrl: { kind: 'link', label: 'Spotify URL' },
   /** The recording itself, for podcast apps. */
   audioUrl: { kind: 'link', optional: true, label: 'Audio URL' },
+  /** The length and the media type of that file: the server does not fetch it. */
+  audioBytes: {
+    kind: 'integer',
+    optional: true,
+    label: 'Audio Size in Bytes',
+    min: 1,
+    max: RECORDING_BYTES,
+    example: '57600000',
+  },
+  /** Null for the type that the address ends with. */
+  audioType: { kind: 'choice', optional: true, label: 'Audio Type', options: audioTypes },
   image: { kind: 'image', label: 'Episode Image', history: 'Picture' },
   description: { kind: 'text', optional: true, label: 'Description' },
-  /** Minutes, as text. */
+  /** Minutes, or a text such as `1:02:03`. */
   duration: { kind: 'line', label: 'Duration' },
 } as const satisfies FieldList;
 
-/** The fields of the episode's form; only the API sets the others. */
-export const episodeFormFields = omitFields(episodeFields, ['description', 'duration']);
+/** The fields of the episode's form; only the API sets the description. */
+export const episodeFormFields = omitFields(episodeFields, ['description']);

@@ -107,7 +107,7 @@ function sentSchema(field: Field): z.ZodType {
     case 'decimal':
       return decimal(field);
     case 'choice':
-      return z.enum(field.options, 'Please choose one.');
+      return field.optional ? optionalChoice(field.options) : choice(field.options);
     case 'choices':
       return z
         .array(z.enum(field.options, 'Please choose from the list.'))
@@ -124,6 +124,17 @@ function sentSchema(field: Field): z.ZodType {
     case 'links':
       return z.partialRecord(z.enum(Object.keys(field.names)), optionalLink);
   }
+}
+
+function choice(options: readonly string[]) {
+  return z.enum(options, 'Please choose one.');
+}
+
+/** An empty text becomes null. */
+function optionalChoice(options: readonly string[]) {
+  return choice([...options, ''])
+    .transform((chosen) => chosen || null)
+    .nullable();
 }
 
 function withoutTwins(chosen: readonly string[]): string[] {

@@ -1,5 +1,11 @@
-/** Returns an episode's duration as text: a bare number gets the unit minutes, other text stays. */
+import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
+
+/**
+ * Returns an episode's duration as text: a bare number becomes minutes if it can be read, other text
+ * stays.
+ */
 export function durationText(duration: string): string {
   const text = duration.trim();
-  return /^\d+$/.test(text) ? `${Number(text)} min` : text;
+  const seconds = /^\d+$/.test(text) ? durationSeconds(text) : undefined;
+  return seconds === undefined ? text : `${Math.round(seconds / 60)} min`;
 }

@@ -1,3 +1,5 @@
+import { SAMPLE_RECORDING } from '@hoptrail/contracts/lib/podcast-paths';
+import { audioTypeNames, audioTypes } from '@hoptrail/contracts/lists/audio-types';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Headphones from 'lucide-react/icons/headphones';
@@ -6,6 +8,7 @@ import { buttonClass } from '../../components/actions/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { webLink } from '../../lib/browser/web-link.ts';
 import { displayDate } from '../../lib/text/dates.ts';
+import { fileSize } from '../../lib/text/file-size.ts';
 import { durationText } from './duration-text.ts';
 import styles from './episode-card.module.css';
 import { EpisodeDescription } from './episode-description.tsx';
@@ -26,7 +29,8 @@ const SHORT_TITLE = 40;
 /** An episode: guest, topic, date, and where to listen. */
 export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardProps) {
   const href = webLink(episode.spotifyUrl);
-  const audio = webLink(episode.audioUrl ?? null);
+  const isSample = episode.audioUrl === SAMPLE_RECORDING;
+  const audio = isSample ? SAMPLE_RECORDING : webLink(episode.audioUrl);
   const duration = durationText(episode.duration);
   const size = isNewest ? 128 : 96;
   const isLarge = isNewest && episode.title.length <= SHORT_TITLE;
@@ -78,11 +82,18 @@ export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardPr
             rel="noopener noreferrer"
           >
             <Headphones size={18} aria-hidden />
-            Play Audio
+            Play Audio{fileText(episode)}
             <span className="visually-hidden">({episode.title})</span>
           </a>
         )}
       </div>
     </article>
   );
+}
+
+/** Returns type and size of the recording, as far as they are known: those on the road pay for them. */
+function fileText({ audioType, audioBytes }: Episode): string {
+  const type = audioTypes.find((known) => known === audioType);
+  const known = [type && audioTypeNames[type], audioBytes && fileSize(audioBytes)].filter(Boolean);
+  return known.length > 0 ? ` (${known.join(', ')})` : '';
 }

@@ -13,6 +13,7 @@ const EventsPageActions = part(
 const PodcastPageActions = part(
   () => import('../../features/podcast/manage/podcast-page-actions.tsx'),
 );
+const PodcastFeedState = part(() => import('../../features/podcast/manage/podcast-feed-state.tsx'));
 const EditEpisode = part(() => import('../../features/podcast/manage/edit-episode.tsx'));
 const LeaderboardPageActions = part(
   () => import('../../features/leaderboard/manage/leaderboard-page-actions.tsx'),
@@ -44,6 +45,7 @@ export const pageActions = {
       <PageActions>
         <PodcastPageActions />
       </PageActions>
+      <PodcastFeedState />
     </AdminOnly>
   ),
   episode: (episode: Episode) => (

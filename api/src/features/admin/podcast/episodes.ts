@@ -34,6 +34,8 @@ export async function createEpisode(
       image,
       description: input.description ?? null,
       audioUrl: input.audioUrl ?? null,
+      audioBytes: input.audioBytes ?? null,
+      audioType: input.audioType ?? null,
       createdAt: ctx.clock.now().toISOString(),
     });
     await recordChange(trx, ctx, { ...subjectOf(made), after: made });

@@ -2,11 +2,14 @@ import {
   episodeCreate,
   episodeId,
   episodeUpdate,
+  podcastFeedState,
   podcastHeaderUpdate,
 } from '@hoptrail/contracts/admin/podcast';
 import { done } from '@hoptrail/contracts/fields';
 import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
 import { adminProcedure, rest } from '../../../trpc.ts';
+import { feedStateOf } from '../../podcast/shared/feed-lacks.rules.ts';
+import { findAllEpisodes } from '../../podcast/shared/podcast.repo.ts';
 import { setImage } from '../settings/set-image.ts';
 import { changeEpisode, createEpisode, removeEpisode } from './episodes.ts';
 
@@ -31,6 +34,15 @@ export const adminPodcastRouter = {
       await removeEpisode(ctx, input.id);
       return { message: 'Episode deleted' };
     }),
+
+  /** Returns what podcast apps get of the podcast, and what they lack. */
+  feedState: adminProcedure
+    .meta(rest('GET', '/podcast/feed'))
+    .output(podcastFeedState)
+    .query(async ({ ctx }) => ({
+      hasOwner: ctx.config.podcastOwner !== undefined,
+      ...feedStateOf(await findAllEpisodes(ctx.db)),
+    })),
 
   setHeader: adminProcedure
     .meta(rest('PUT', '/podcast/header'))

@@ -209,6 +209,7 @@ export const matrix = `
   admin.podcast.createEpisode         any      401     403  403    403    yes
   admin.podcast.updateEpisode         any      401     403  403    403    yes
   admin.podcast.deleteEpisode         any      401     403  403    403    yes
+  admin.podcast.feedState             any      401     403  403    403    yes
   admin.podcast.setHeader             any      401     403  403    403    yes
   admin.settings.setBreweriesBanner   any      401     403  403    403    yes
   admin.settings.setPodcastBanner     any      401     403  403    403    yes

@@ -70,7 +70,9 @@ function texts(name: string, field: Field, value: unknown): [name: string, text:
   if (isStructure(field)) return [[name, structureText(value)]];
   if (field.kind === 'images') return [[name, Array.isArray(value) ? joinPhotos(value) : '']];
   if (field.kind === 'flag') return [[name, String(value ?? false)]];
-  if (field.kind === 'choice') return [[name, String(value ?? field.options[0])]];
+  if (field.kind === 'choice' && !field.optional) {
+    return [[name, String(value ?? field.options[0])]];
+  }
   return [[name, String(value ?? '')]];
 }
 

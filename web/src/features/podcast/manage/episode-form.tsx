@@ -1,7 +1,9 @@
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import { audioTypeNames, audioTypes } from '@hoptrail/contracts/lists/audio-types';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
+import { FormSelect } from '../../../components/form/fields/form-select.tsx';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { FormLink } from '../../../components/form/form-link.tsx';
@@ -13,6 +15,7 @@ import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
 import { showToast } from '../../../lib/toast.ts';
 import styles from './episode-form.module.css';
 import {
+  durationHint,
   type EpisodeField,
   type EpisodeInput,
   type EpisodeSeen,
@@ -36,6 +39,11 @@ interface EpisodeFormProps {
   children?: ReactNode;
 }
 
+const typeOptions = [
+  { value: '', label: 'By the address (.mp3, .m4a)' },
+  ...audioTypes.map((value) => ({ value, label: audioTypeNames[value] })),
+];
+
 /** The form of a podcast episode. */
 export function EpisodeForm(props: EpisodeFormProps) {
   const { draft, initial, basis, submit, save, saveNew, onClose, children } = props;
@@ -58,6 +66,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
   });
   const { field } = form;
   const episodeNumber = useWatch(field('episodeNumber'));
+  const duration = useWatch(field('duration'));
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
       <div className={styles.pair}>
@@ -78,6 +87,15 @@ export function EpisodeForm(props: EpisodeFormProps) {
         required
       />
       <FormLink {...field('audioUrl')} placeholder="https://.../episode.mp3" />
+      <TextField
+        {...field('audioBytes')}
+        inputMode="numeric"
+        maxLength={12}
+        placeholder="57600000"
+        hint="Podcast apps get the episode once its size is here."
+      />
+      <FormSelect {...field('audioType')} options={typeOptions} />
+      <TextField {...field('duration')} maxLength={200} hint={durationHint(duration)} />
       <FormImage image={image} ratio="1 / 1" hint="Square, up to 5 MB" remove="Remove image" />
       {children}
     </Form>

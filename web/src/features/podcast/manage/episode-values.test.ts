@@ -1,6 +1,6 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';
+import { durationHint, newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';
 
 const episode: Episode = {
   id: '1',
@@ -12,6 +12,8 @@ const episode: Episode = {
   releaseDate: '2026-05-01',
   spotifyUrl: 'https://open.spotify.com/episode/1',
   audioUrl: null,
+  audioBytes: null,
+  audioType: null,
   image: '',
   description: null,
   createdAt: '2026-05-01T10:00:00.000Z',
@@ -43,4 +45,24 @@ test('an invalid number shows the value that is saved', () => {
   expect(numberHint('')).toBe('Not a number: it is saved as 0.');
   expect(numberHint('12b')).toBe('Not a number: it is saved as 12.');
   expect(numberHint('-3')).toBe('Not a number: it is saved as 0.');
+});
+
+test('the size and the type of the audio may be left out', () => {
+  const values = { ...newEpisodeValues([]), title: 'T', spotifyUrl: 'open.spotify.com/x' };
+  expect(parseEpisode(values).data).toMatchObject({ audioBytes: null, audioType: null });
+  const filled = { ...values, audioBytes: ' 57600000 ', audioType: 'audio/mp4' };
+  expect(parseEpisode(filled).data).toMatchObject({
+    audioBytes: 57_600_000,
+    audioType: 'audio/mp4',
+  });
+  expect(parseEpisode({ ...values, audioBytes: '57 MB' }).error?.issues[0]?.message).toBe(
+    'Please enter a whole number, such as 57600000.',
+  );
+});
+
+test('a duration shows how podcast apps read it', () => {
+  expect(durationHint('62:03')).toBeUndefined();
+  expect(durationHint('60')).toBe('Podcast apps read 60 min.');
+  expect(durationHint('3600')).toBe('Podcast apps read 60 min.');
+  expect(durationHint('about an hour')).toMatch(/^Podcast apps show none/);
 });

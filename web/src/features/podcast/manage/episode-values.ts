@@ -1,16 +1,19 @@
 import { episodeCreate } from '@hoptrail/contracts/admin/podcast';
 import { episodeFormFields } from '@hoptrail/contracts/entities/episode';
+import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
+import { DEFAULT_EPISODE_DURATION } from '@hoptrail/contracts/limits';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 import { today } from '../../../lib/text/dates.ts';
+import { durationText } from '../duration-text.ts';
 
 export type EpisodeField = InputName<typeof episodeFormFields>;
 export type EpisodeSeen = Pick<Episode, EpisodeField>;
 
 export const episodeForm = entityForm(episodeFormFields);
 
-const input = episodeCreate.omit({ description: true, duration: true });
+const input = episodeCreate.omit({ description: true });
 
 /** Returns the initial values of a new episode: the next number and today's date. */
 export function newEpisodeValues(episodes: readonly Episode[]): FormValues<EpisodeField> {
@@ -19,6 +22,7 @@ export function newEpisodeValues(episodes: readonly Episode[]): FormValues<Episo
     ...episodeForm.values(),
     episodeNumber: String(highest + 1),
     releaseDate: today(),
+    duration: DEFAULT_EPISODE_DURATION,
   };
 }
 
@@ -29,6 +33,13 @@ export function newEpisodeValues(episodes: readonly Episode[]): FormValues<Episo
 export function numberHint(typed: string): string | undefined {
   if (/^\d+$/.test(typed.trim())) return undefined;
   return `Not a number: it is saved as ${numberIn(typed)}.`;
+}
+
+/** Returns how podcast apps read a duration, where that is not what was typed. */
+export function durationHint(typed: string): string | undefined {
+  const seconds = durationSeconds(typed);
+  if (seconds === undefined) return 'Podcast apps show none. They read minutes, or 1:02:03.';
+  return /^\d+$/.test(typed.trim()) ? `Podcast apps read ${durationText(typed)}.` : undefined;
 }
 
 function numberIn(typed: string): number {
