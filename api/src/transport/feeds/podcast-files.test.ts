@@ -18,6 +18,7 @@ async function expectArtwork({ app }: TestApp, address: string | undefined) {
   const { pathname, search } = new URL(address ?? '', 'http://localhost');
   const response = await app.inject({ url: `${pathname}${search}` });
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
   const sharp = await loadSharp();
   expect(await sharp(response.rawPayload).metadata()).toMatchObject({
     ...{ format: 'jpeg', width: 1400, height: 1400, hasAlpha: false },

@@ -29,6 +29,11 @@ const params = z.object({ file: z.string().max(80) });
 /** Serves what podcast apps load beside the feed: pictures as JPEG, and the demo's recording. */
 export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps, limits }) => {
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
+  // Web players show and play what other sites have.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    done();
+  });
 
   app.get(SAMPLE_RECORDING, { schema: { hide: true } }, async (request, reply) => {
     const { sampleRecording } = await import('../../lib/recording/sample-recording.ts');
