@@ -117,7 +117,7 @@ export async function buildApp({
 
   await app.register(async (api) => {
     await api.register(restRoutes, { prefix: '/api', deps });
-    await api.register(rpcRoutes, { deps, limits });
+    await api.register(rpcRoutes, { deps });
     await api.register(uploadRoutes, { deps });
     await api.register(personalDataRoutes, { deps });
   });
@@ -125,8 +125,8 @@ export async function buildApp({
   await app.register(readyRoute, { readiness });
   await app.register(artRoutes, { deps });
   await app.register(feedRoutes, { deps });
-  await app.register(podcastFiles, { deps, limits });
-  await app.register(cardRoutes, { deps, limits, version });
+  await app.register(podcastFiles, { deps });
+  await app.register(cardRoutes, { deps, version });
   await app.register(tileRoutes, { deps, version });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {

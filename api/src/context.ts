@@ -76,8 +76,8 @@ export interface ProcedureCaches {
   profiles: { of(username: string, now: Date): Promise<ShownProfile | undefined> };
   /** Runs long work one slice at a time. */
   turns: {
-    begin(): Promise<void>;
-    beginWhole(whenSent: (done: () => void) => void): Promise<void>;
+    begin(client: string): Promise<void>;
+    beginWhole(client: string, whenSent: (done: () => void) => void): Promise<void>;
   };
 }
 
@@ -120,17 +120,19 @@ interface Box {
   east: number;
 }
 
-/** The breweries among which the nearest are found; all without either. */
+/** The breweries among which the nearest are found; all without any of these. */
 interface Among {
   /** The largest distance in miles. */
   miles?: number | undefined;
   accepts?: ((id: string) => boolean) | undefined;
+  only?: ReadonlySet<string> | undefined;
 }
 
 /** Compares the breweries by their ids; `BreweryFacts` implements it. Instants are in milliseconds. */
 export interface FilterFacts {
   hasPosition(id: string): boolean;
   matches(id: string, words: readonly string[]): boolean;
+  search(words: readonly string[]): ReadonlySet<string>;
   offersAll(id: string, offers: readonly Offer[]): boolean;
   isOpen(id: string, now: number): boolean;
   hasEventToday(id: string, now: number): boolean;
@@ -189,6 +191,11 @@ export interface Context extends Deps {
   log: FastifyBaseLogger;
   /** The default limit of lists; undefined for all rows, as over REST. */
   listLimit: number | undefined;
+  /**
+   * Counts this call as several ones in the limit of the client.
+   * @throws AppError `request.tooMany`
+   */
+  countAs(calls: number): void;
   /** Registers a callback for when the response is sent or the client disconnects. */
   whenSent(done: () => void): void;
   /** Tells the browser to clear this site's storage and cache. */
@@ -222,6 +229,10 @@ export function createContext(
     cookies,
     log: request.log,
     listLimit,
+    countAs(calls) {
+      const refusal = request.limits.furtherCalls(request, calls - 1);
+      if (refusal) throw refusal;
+    },
     whenSent(done) {
       reply.raw.once('close', done);
     },

@@ -9,6 +9,8 @@ import type { Box } from '../features/breweries/shared/boxes.ts';
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
 const MAX_LOOSE = 64;
+/** Less than this part of all places is sorted faster than found one by one in the tree. */
+const SPARSE = 1 / 8;
 
 export interface Place extends Position {
   id: string;
@@ -29,11 +31,12 @@ export interface PlaceCluster {
   bounds: Box;
 }
 
-/** The places among which the nearest are found; all without either. */
+/** The places among which the nearest are found; all without any of these. */
 export interface Among {
   /** The largest distance in miles. */
   miles?: number | undefined;
   accepts?: ((id: string) => boolean) | undefined;
+  only?: ReadonlySet<string> | undefined;
 }
 
 /** The places that are counted on a map; all without any of these. */
@@ -45,7 +48,7 @@ interface Choice {
   mask?: PlaceMask | undefined;
 }
 
-type Chosen = { [Name in keyof Among]-?: Exclude<Among[Name], undefined> };
+type Chosen = { [Name in Exclude<keyof Among, 'only'>]-?: Exclude<Among[Name], undefined> };
 
 const isAny = () => true;
 
@@ -117,20 +120,26 @@ export class PlaceIndex {
    * @param count the number of places at most
    */
   nearest(from: Position, count: number, among: Among = {}): PlaceAway[] {
-    const { miles = Number.POSITIVE_INFINITY, accepts = isAny } = among;
+    const { miles = Number.POSITIVE_INFINITY, only } = among;
     if (this.#loose.size > MAX_LOOSE) this.#build();
     const away = (place: Place) => ({ id: place.id, distance: distanceMiles(from, place) });
+    const nearestOf = (places: PlaceAway[]) =>
+      places
+        .filter(({ distance }) => distance <= miles)
+        .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
+        .slice(0, count);
+    const few = this.numbers * SPARSE;
+    if (only && (only.size < few || count > few)) {
+      return nearestOf(this.#placesOf(only, among.accepts).map(away));
+    }
+    const accepts = bothOf(among);
     const loose = [...this.#loose.values()].filter(({ id }) => accepts(id)).map(away);
     // Asks the tree for more than needed until all others are certainly farther away: its distances
     // are slightly less exact, and equal ones are in no order.
     for (let asked = count + 8; ; asked *= 2) {
       const fromTree = this.#fromTree(from, asked, { miles, accepts }).map(away);
       const farthest = fromTree.at(-1)?.distance ?? 0;
-      const found = fromTree
-        .concat(loose)
-        .filter(({ distance }) => distance <= miles)
-        .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
-        .slice(0, count);
+      const found = nearestOf(fromTree.concat(loose));
       const isWhole =
         fromTree.length < asked || (found.at(-1)?.distance ?? 0) < farthest * 0.999999;
       if (isWhole) return found;
@@ -169,6 +178,12 @@ export class PlaceIndex {
     return grid.clusters().flatMap((cluster) => this.#placed(cluster, placeAt(cluster.member)));
   }
 
+  #placesOf(ids: ReadonlySet<string>, accepts: (id: string) => boolean = isAny): Place[] {
+    const placeOf = (id: string) =>
+      this.#loose.get(id) ?? this.#inTree[this.#numbers.get(id) ?? -1];
+    return [...ids].flatMap((id) => (accepts(id) ? (placeOf(id) ?? []) : []));
+  }
+
   /** Returns 1 for each number of a place that is in `only`, and not in `except`. */
   #ownMask(only?: ReadonlySet<string>, except?: ReadonlySet<string>): Uint8Array {
     const mask = new Uint8Array(this.numbers).fill(only ? 0 : 1);
@@ -205,6 +220,11 @@ export class PlaceIndex {
   #build(): void {
     this.fill([...this.#inTree.filter((place) => place !== undefined), ...this.#loose.values()]);
   }
+}
+
+/** Returns a filter of what is in `only` and accepted. */
+function bothOf({ only, accepts = isAny }: Among): (id: string) => boolean {
+  return only ? (id) => only.has(id) && accepts(id) : accepts;
 }
 
 function treeOf(places: readonly Place[]): KDBush {

@@ -1,8 +1,10 @@
 import { AppError } from '../errors.ts';
+import { ClientBudget } from '../lib/client-budget.ts';
 
-const MAX_WAITING = 32;
-/** The number of unlimited lists that may be unsent at the same time. */
-const MAX_UNDER_WAY = 8;
+/** How many calls may wait for their first turn; one client leaves room for others. */
+const WAITING = { perClient: 32, inAll: 64 };
+/** How many unlimited lists may be unsent. */
+const UNSENT = { perClient: 4, inAll: 8 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
@@ -12,7 +14,8 @@ const RETRY_AFTER_SECONDS = 2;
 export class Turns {
   readonly #waiting: (() => void)[] = [];
   #isServing = false;
-  #underWay = 0;
+  readonly #starting = new ClientBudget(WAITING);
+  readonly #unsent = new ClientBudget(UNSENT);
 
   /** Waits for the next turn. */
   next(): Promise<void> {
@@ -28,27 +31,21 @@ export class Turns {
    * Waits for the first turn of new work.
    * @throws AppError `server.busy` if too much work is waiting
    */
-  async begin(): Promise<void> {
-    if (this.#waiting.length >= MAX_WAITING) {
-      throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
-    }
+  async begin(client: string): Promise<void> {
+    take(this.#starting, client);
     await this.next();
+    this.#starting.giveBack(client, 1);
   }
 
   /**
    * Waits for the first turn of an unlimited list, of which only a few may be unsent.
-   * @param whenAnswered registers a callback for when the response is sent
+   * @param whenSent registers a callback for when the response is sent
    * @throws AppError `server.busy`
    */
-  async beginWhole(whenSent: (done: () => void) => void): Promise<void> {
-    if (this.#underWay >= MAX_UNDER_WAY) {
-      throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
-    }
-    this.#underWay += 1;
-    whenSent(() => {
-      this.#underWay -= 1;
-    });
-    await this.begin();
+  async beginWhole(client: string, whenSent: (done: () => void) => void): Promise<void> {
+    take(this.#unsent, client);
+    whenSent(() => this.#unsent.giveBack(client, 1));
+    await this.begin(client);
   }
 
   readonly #serve = (): void => {
@@ -57,4 +54,11 @@ export class Turns {
     // In the next round of the event loop, after the requests that came in meanwhile.
     if (this.#isServing) setImmediate(this.#serve);
   };
+}
+
+/** @throws AppError `server.busy` */
+function take(budget: ClientBudget, client: string): void {
+  if (!budget.take(client, 1)) {
+    throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });
+  }
 }

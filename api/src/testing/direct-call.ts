@@ -20,6 +20,7 @@ export function contextOf(deps: Deps, caller?: Caller): Context {
     log: silent,
     listLimit: undefined,
     clearBrowser: () => {},
+    countAs: () => {},
     whenSent: (done) => done(),
     findCaller,
   };

@@ -39,12 +39,12 @@ export const limitsVariables = {
     .default(1200)
     .meta(
       about(
-        'calls a minute from one client address, each call of a batch counted; an IPv6 /64 is one address, a /48 may make eight times as many',
+        'calls a minute from one client address, a third of them at once; each call of a batch counts, and a search or a long list counts as five; an IPv6 /64 is one address, a /48 may make eight times as many',
       ),
     ),
   FILES_PER_MINUTE: count
     .default(6000)
-    .meta(about('pages, pictures and files a minute from one client address')),
+    .meta(about('pages, pictures and files a minute from one client address, a third of them at once')),
   SHED_DELAY_MS: wholeNumber(
     0,
     Number.POSITIVE_INFINITY,

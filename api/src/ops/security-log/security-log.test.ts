@@ -36,7 +36,7 @@ const tryCode = (email: string) => ({
 });
 
 test('records refused codes and limits with the client, over REST and RPC, and nothing else', async () => {
-  const { run, lines } = await begin({ config: { requestsPerMinute: 3, codesPerClient: 1 } });
+  const { run, lines } = await begin({ config: { requestsPerMinute: 9, codesPerClient: 1 } });
   const body = tryCode('ada@people.example');
   await run.app.inject({ ...body, url: '/api/auth/verify-code', remoteAddress: '203.0.113.1' });
   await run.app.inject({

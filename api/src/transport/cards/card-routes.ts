@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { ServerDeps } from '../../cache/caches.ts';
 import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Card, cardKey } from '../subjects/card.ts';
 import { type Visitor, visitorOf } from '../subjects/visitor.ts';
 import { CardMaker } from './card-maker.ts';
@@ -12,7 +11,6 @@ import { loadCard } from './load-card.ts';
 
 interface Options {
   deps: ServerDeps;
-  limits: RateLimits;
   /** Of the program; another version may draw cards differently. */
   version: string;
 }
@@ -28,7 +26,7 @@ const params = z.object({
 const query = z.object({ v: z.string().max(64).optional() });
 
 /** Serves the pictures of link previews. The first request of a card draws it. */
-export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, limits, version }) => {
+export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, version }) => {
   const maker = new CardMaker(deps);
   app.get('/cards/:kind/:file', { schema: { hide: true } }, async (request, reply) => {
     const card = await cardAt(request, visitorOf(createContext(deps, request, reply)));
@@ -42,7 +40,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, limit
     const making = {
       log: request.log,
       beforeMaking() {
-        const refusal = limits.newCard(request);
+        const refusal = request.limits.newCard(request);
         if (refusal) throw refusal;
       },
     };

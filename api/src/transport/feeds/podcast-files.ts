@@ -9,7 +9,6 @@ import { AppError } from '../../errors.ts';
 import { findEpisodeById } from '../../features/podcast/shared/podcast.repo.ts';
 import { SHOW, SHOW_DRAWING } from '../../features/podcast/shared/podcast-pictures.rules.ts';
 import { renderArtwork } from '../../objects/cards/render-artwork.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import { drawingAt } from '../pages/art.ts';
 import { idOfFile } from './feed-kinds.ts';
 
@@ -21,13 +20,12 @@ const IN_MEMORY = 20;
 
 interface Options {
   deps: Pick<ServerDeps, 'db' | 'images' | 'decodes'>;
-  limits: RateLimits;
 }
 
 const params = z.object({ file: z.string().max(80) });
 
 /** Serves what podcast apps load beside the feed: pictures as JPEG, and the demo's recording. */
-export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps, limits }) => {
+export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps }) => {
   const pictures = new LRUCache<string, Promise<Buffer>>({ max: IN_MEMORY });
   // Web players show and play what other sites have.
   app.addHook('onRequest', (_request, reply, done) => {
@@ -46,7 +44,7 @@ export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps, lim
     const image = await imageOf(deps, idOfFile(asked.data.file, '.jpg'));
     let making = pictures.get(image);
     if (!making) {
-      const refusal = limits.newCard(request);
+      const refusal = request.limits.newCard(request);
       if (refusal) throw refusal;
       making = deps.decodes.run(SENDER, () => render(deps, image));
       pictures.set(image, making);

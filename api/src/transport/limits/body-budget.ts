@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
+import { ClientBudget, type ClientLimits } from '../../lib/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
-import { ByteBudget, type ByteLimits } from './byte-budget.ts';
 
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 /** The number of bytes that the bodies of unanswered requests may hold. */
-interface Budget extends ByteLimits {
+interface Budget extends ClientLimits {
   /** Smaller bodies are not counted, so that they are accepted while large ones are refused. */
   free: number;
 }
@@ -19,7 +19,7 @@ const usual: Budget = { free: MEGABYTE / 16, perClient: 64 * MEGABYTE, inAll: 25
  * complete, and clients may send slowly.
  */
 export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budget = usual }) => {
-  const held = new ByteBudget(budget);
+  const held = new ClientBudget(budget);
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = request.method === 'GET' ? 0 : bodyBytes(request);
     if (bytes <= budget.free) return done();

@@ -9,8 +9,16 @@ import { clientNetwork } from '../../lib/network/client-network.ts';
 import { type Report, Reports } from './reports.ts';
 import { WINDOW_MS, WindowCounter } from './window-counter.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The limits of the server, for calls that cost more than one. */
+    limits: RateLimits;
+  }
+}
+
 /** The budget of an IPv6 /48, as a multiple of the budget of a /64. */
 const TIMES_FOR_SITE = 8;
+const MINUTE_MS = 60_000;
 
 interface Rates {
   /** Calls per client; each call of a batch counts. */
@@ -22,7 +30,7 @@ interface Rates {
 /** The new cards that the server draws for one client in a minute. */
 const CARDS_PER_MINUTE = 20;
 
-/** Counts the requests of each client in a minute. */
+/** Counts the requests of each client; a third of a minute's tokens may be taken at once. */
 export class RateLimits {
   readonly #calls: Budget;
   readonly #files: Budget;
@@ -35,8 +43,10 @@ export class RateLimits {
     { db, clock, securityLog }: { db: Db; clock: Clock; securityLog: SecurityLog },
   ) {
     const reports = new Reports();
-    const counter = (name: string, most: number) =>
-      new WindowCounter(most, reportOf(db, reports, { name, points: most }));
+    const counter = (name: string, perMinute: number) => {
+      const points = Math.ceil((perMinute * WINDOW_MS) / MINUTE_MS);
+      return new WindowCounter(points, reportOf(db, reports, { name, points }));
+    };
     this.#calls = new Budget('calls', requestsPerMinute, counter);
     this.#files = new Budget('files', filesPerMinute, counter);
     this.#cards = new Budget('cards', CARDS_PER_MINUTE, counter);
@@ -72,6 +82,7 @@ export class RateLimits {
 
 /** Refuses requests with 429 on every route, also unknown ones, after a client used its budget. */
 export const rateLimits = fastifyPlugin<{ limits: RateLimits }>(async (app, { limits }) => {
+  app.decorateRequest('limits', { getter: () => limits });
   app.addHook('onRequest', (request, _reply, done) => {
     done(limits.request(request));
   });
@@ -81,9 +92,13 @@ class Budget {
   readonly #clients: WindowCounter;
   readonly #sites: WindowCounter;
 
-  constructor(name: string, most: number, counter: (name: string, most: number) => WindowCounter) {
-    this.#clients = counter(name, most);
-    this.#sites = counter(`${name}-of-site`, most * TIMES_FOR_SITE);
+  constructor(
+    name: string,
+    perMinute: number,
+    counter: (name: string, perMinute: number) => WindowCounter,
+  ) {
+    this.#clients = counter(name, perMinute);
+    this.#sites = counter(`${name}-of-site`, perMinute * TIMES_FOR_SITE);
   }
 
   take(address: string, tokens: number, now: number): number {

@@ -3,8 +3,8 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { PartsStream } from '../../cache/parts-stream.ts';
 import { AppError } from '../../errors.ts';
+import { ClientBudget } from '../../lib/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
-import { ByteBudget } from './byte-budget.ts';
 import { SlicedBody } from './sliced-body.ts';
 
 const KILOBYTE = 1024;
@@ -29,7 +29,7 @@ const usual = { perClient: 8 * MEGABYTE, inAll: 32 * MEGABYTE };
  */
 export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   async (app, { limits = usual }) => {
-    const budget = new ByteBudget(limits);
+    const budget = new ClientBudget(limits);
     app.addHook('onSend', (request, reply, payload: unknown, done) => {
       const bytes = bytesOf(payload);
       const free = request.raw.httpVersionMajor === 1 ? FREE_BYTES : FREE_BYTES_HTTP2;

@@ -1,7 +1,8 @@
 import { recentKeys } from '../../lib/recent-keys.ts';
 import type { Report } from './reports.ts';
 
-export const WINDOW_MS = 60_000;
+/** A client may use a third of its minute at once. */
+export const WINDOW_MS = 20_000;
 /** The least recently used keys beyond this number are evicted, which only resets their count. */
 const MAX_KEYS = 20_000;
 /** How many times a key that takes all of its tokens is reported to the other instances. */
@@ -15,7 +16,7 @@ interface Window {
 }
 
 /**
- * Counts tokens by key in windows of a minute. With several instances each counts alone and reports
+ * Counts tokens by key in windows of 20 seconds. With several instances each counts alone and reports
  * what a key took in twentieths of its tokens: most clients need no query, and one that takes all of
  * its tokens needs twenty. All instances together then allow at most a twentieth more for each.
  */

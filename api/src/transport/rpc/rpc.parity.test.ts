@@ -15,7 +15,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import { errorResponses } from '../error-responses.ts';
-import { RateLimits } from '../limits/rate-limits.ts';
+import { RateLimits, rateLimits } from '../limits/rate-limits.ts';
 import { rpcRoutes } from './rpc.ts';
 import { rpcCases } from './rpc-cases.table.ts';
 import { MAX_BATCH } from './rpc-request.ts';
@@ -78,13 +78,14 @@ test.each([
 });
 
 async function mount(
-  routes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }>,
+  routes: FastifyPluginAsync<{ deps: ServerDeps }>,
   { deps }: TestApp,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
   await app.register(errorResponses);
   await app.register(cookie);
-  await app.register(routes, { deps, limits: new RateLimits(deps.config, deps) });
+  await app.register(rateLimits, { limits: new RateLimits(deps.config, deps) });
+  await app.register(routes, { deps });
   onTestFinished(() => app.close());
   return app;
 }

@@ -6,7 +6,6 @@ import { type Context, createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import { forCallerOnly } from '../audience.ts';
 import { isLarge, sendLarge } from '../large-response.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import { logFailure } from '../log-failure.ts';
 import { allProcedures } from '../procedures.ts';
 import { responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
@@ -23,10 +22,7 @@ const bodyLimits = new Map(
  * Serves the router to our own client below `/trpc`. It implements tRPC's protocol without building the
  * web requests and streams that tRPC's own handler needs; streamed batches go to that handler.
  */
-export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimits }> = async (
-  app,
-  { deps, limits },
-) => {
+export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -48,7 +44,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps; limits: RateLimit
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(problemWith(request) ?? limits.furtherCalls(request, callsIn(request) - 1));
+    done(problemWith(request) ?? request.limits.furtherCalls(request, callsIn(request) - 1));
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = wantsStream(request) ? undefined : unchanged(deps.caches, request);

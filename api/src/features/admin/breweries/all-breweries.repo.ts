@@ -2,7 +2,7 @@ import type { adminBreweryList } from '@hoptrail/contracts/admin/breweries';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';
-import { fold } from '../../../lib/fold.ts';
+import { foldedWords } from '../../../lib/fold.ts';
 import { matching } from '../../breweries/shared/matching.repo.ts';
 
 const PAGE = 50;
@@ -17,7 +17,7 @@ export async function findAllForAdministrators(
 ): Promise<{ ids: string[]; total: number }> {
   const found = db
     .selectFrom('breweries')
-    .$call(matching(db, q ? fold(q) : ''))
+    .$call(matching(db, foldedWords(q)))
     .$if(state === 'open', (query) => query.where('closedAt', 'is', null))
     .$if(state === 'closed', (query) => query.where('closedAt', 'is not', null));
   const { total } = await found

@@ -70,6 +70,11 @@ export class BreweryFacts implements FilterFacts {
     return text !== undefined && words.every((word) => text.includes(word));
   }
 
+  /** Returns the open breweries that have every word in their name, city or state. */
+  search(words: readonly string[]): ReadonlySet<string> {
+    return new Set([...this.#breweries.keys()].filter((id) => this.matches(id, words)));
+  }
+
   /** Returns whether a brewery has all of these offers. */
   offersAll(id: string, offers: readonly Offer[]): boolean {
     const known = this.of(id)?.offers;

@@ -33,7 +33,8 @@ async function namesOf(filters: object): Promise<string[]> {
   const input = { lat: 35.4666, lng: -97.5116, ...filters };
   const listed = await listOf(input);
   const caller = { id: fan.userId, email: fan.email, role: 'user' } as const;
-  const ctx = contextOf(run.deps, caller);
+  const caches = { ...run.deps.caches, isCurrent: false };
+  const ctx = contextOf({ ...run.deps, caches }, caller);
   for (const asked of [input, filters]) {
     const byDatabase = named.parse(await runQuery('breweries.list', ctx, asked));
     const names = byDatabase.map(({ name }) => name);

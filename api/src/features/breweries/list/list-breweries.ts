@@ -3,10 +3,18 @@ import type { CachedBody } from '../../../cached-body.ts';
 import type { Context } from '../../../context.ts';
 import { isFiltered, isOwn } from '../filters/brewery-filter.ts';
 import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';
+import type { Ranked } from '../shared/nearest.repo.ts';
+import { takeTurn, takeTurnForWhole } from '../shared/take-turn.ts';
 import { milesInList } from './brewery-texts.ts';
-import { type Asked, isNearby, rankByDatabase, rankByMemory } from './rank-breweries.ts';
+import {
+  type Asked,
+  isNarrowed,
+  isNearby,
+  rankByDatabase,
+  rankByMemory,
+} from './rank-breweries.ts';
 
-/** Longer lists wait until no other long list is being made. */
+/** A longer list takes a turn, as a search does. */
 const LONG_LIST = 200;
 
 /**
@@ -18,7 +26,7 @@ export async function listBreweries(ctx: Context, input: Asked): Promise<ListedB
   const { db } = ctx;
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   await waitForTurn(ctx, asked);
-  const ranked = await rankByDatabase(ctx, asked);
+  const ranked = await rank(ctx, asked);
   const breweries = await findAllBreweriesByIds(
     db,
     ranked.map((row) => row.id),
@@ -36,13 +44,12 @@ export async function writeBreweryList(ctx: Context, input: Asked): Promise<Cach
   const asked = { ...input, limit: input.limit ?? ctx.listLimit };
   const make = async () => {
     await waitForTurn(ctx, asked);
-    const ranked = await rankByMemory(ctx, asked);
-    return await caches.breweries.list(ranked ?? (await rankByDatabase(ctx, asked)));
+    return await caches.breweries.list(await rank(ctx, asked));
   };
   // Not cached: it changes with the time, and with what the caller does.
   if (isFiltered(asked)) return { ...(await make()), isPersonal: isOwn(asked) };
   // Not cached: finding near breweries is fast, and hardly any two people have the same position.
-  if (isNearby(asked) && !asked.q) {
+  if (isNearby(asked)) {
     return await caches.responses.uncached('breweries.list', make);
   }
   const list = await caches.responses.get('breweries.list', asked, make);
@@ -50,18 +57,20 @@ export async function writeBreweryList(ctx: Context, input: Asked): Promise<Cach
   return isWhole(asked) ? { ...list, isShared: true } : list;
 }
 
+/** Ranks in memory, unless a change in the database may be missing there. */
+async function rank(ctx: Context, asked: Asked): Promise<Ranked[]> {
+  const ranked = ctx.caches.isCurrent ? await rankByMemory(ctx, asked) : undefined;
+  return ranked ?? (await rankByDatabase(ctx, asked));
+}
+
 /**
- * Waits until no other long list is being made.
- * @throws AppError `server.busy` if too many wait
+ * Lets a search or a long list wait for its turn.
+ * @throws AppError `request.tooMany`, `server.busy`
  */
-async function waitForTurn({ caches, whenSent }: Context, asked: Asked): Promise<void> {
-  if (asked.limit !== undefined) {
-    if (asked.limit > LONG_LIST) await caches.turns.begin();
-  } else if (isWhole(asked)) {
-    await caches.turns.begin();
-  } else {
-    await caches.turns.beginWhole(whenSent);
-  }
+async function waitForTurn(ctx: Context, asked: Asked): Promise<void> {
+  const isLong = asked.limit === undefined || asked.limit > LONG_LIST;
+  if (asked.limit === undefined && !isWhole(asked)) return await takeTurnForWhole(ctx);
+  if (isLong || isNarrowed(asked)) await takeTurn(ctx);
 }
 
 function isWhole(asked: Asked): boolean {

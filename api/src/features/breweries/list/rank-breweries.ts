@@ -37,19 +37,16 @@ export async function rankByDatabase(ctx: Context, asked: Asked): Promise<Ranked
   return await narrow(ctx, asked, ranked.slice(offset));
 }
 
-/**
- * Returns the same breweries from memory; undefined for lists by name and with search words that
- * have no filter.
- */
+/** Returns the same breweries from memory; undefined for lists by name without words or a filter. */
 export async function rankByMemory(ctx: Context, asked: Asked): Promise<Ranked[] | undefined> {
-  if (isFiltered(asked)) return await rankFiltered(ctx, asked);
-  if (!isNearby(asked) || asked.q) return undefined;
+  if (isNarrowed(asked)) return await rankNarrowed(ctx, asked);
+  if (!isNearby(asked)) return undefined;
   const { lat, lng, radius: miles, limit, offset = 0 } = asked;
   const count = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
   const from = { latitude: lat, longitude: lng };
   const near = await ctx.caches.breweries.nearest(from, count, { miles });
   if (near.length >= count || miles !== undefined) return near.slice(offset);
-  return [...near, ...(await findAllUnlocated(ctx.db, ''))].slice(offset, count);
+  return [...near, ...(await findAllUnlocated(ctx.db))].slice(offset, count);
 }
 
 /** Returns whether a list depends on the position. */
@@ -57,7 +54,12 @@ export function isNearby(asked: Asked): asked is AskedNearby {
   return asked.lat !== undefined && asked.lng !== undefined;
 }
 
-async function rankFiltered(ctx: Context, asked: Asked): Promise<Ranked[]> {
+/** Returns whether a list compares the breweries: with the words of a search, or by a filter. */
+export function isNarrowed(asked: Asked): boolean {
+  return isFiltered(asked) || foldedWords(asked.q).length > 0;
+}
+
+async function rankNarrowed(ctx: Context, asked: Asked): Promise<Ranked[]> {
   const { limit = Number.POSITIVE_INFINITY, offset = 0, radius: miles } = asked;
   const count = offset + limit;
   const now = ctx.clock.now();
@@ -65,10 +67,11 @@ async function rankFiltered(ctx: Context, asked: Asked): Promise<Ranked[]> {
   const { facts: cache, breweries } = ctx.caches;
   const facts = await cache.current(now);
   const words = foldedWords(asked.q);
-  const accepts: BreweryFilter = (id) => facts.matches(id, words) && isChosen(id);
+  const only = words.length > 0 ? facts.search(words) : undefined;
+  const accepts: BreweryFilter = (id) => (only?.has(id) ?? true) && isChosen(id);
   if (!isNearby(asked)) return firstOf(await cache.names(now), accepts, count).slice(offset);
   const from = { latitude: asked.lat, longitude: asked.lng };
-  const near = await breweries.nearest(from, count, { miles, accepts });
+  const near = await breweries.nearest(from, count, { miles, accepts: isChosen, only });
   if (near.length >= count || miles !== undefined) return near.slice(offset);
   const isUnlocated: BreweryFilter = (id) => !facts.hasPosition(id) && accepts(id);
   const others = firstOf(await cache.names(now), isUnlocated, count - near.length);

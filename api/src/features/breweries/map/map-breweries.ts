@@ -3,6 +3,7 @@ import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/c
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
 import { foldedWords } from '../../../lib/fold.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
+import { takeTurn } from '../shared/take-turn.ts';
 import { findAllNamesByIds } from './names.repo.ts';
 
 /** The filters that are the same for everybody, and the folded search words. */
@@ -56,11 +57,12 @@ async function choiceOf(ctx: Context, asked: BreweryMap): Promise<BreweryChoice>
   const { q, favorites, notVisited, ...others } = asked;
   const own = await loadOwn(ctx, { favorites, notVisited });
   const filters = { ...others, q: foldedWords(q) };
+  const isNarrowed = filters.q.length > 0 || isFiltered(filters);
+  if (isNarrowed) await takeTurn(ctx);
   return {
     only: favorites ? own.favorites : undefined,
     except: notVisited ? own.visited : undefined,
-    shared:
-      filters.q.length > 0 || isFiltered(filters) ? await sharedFilter(ctx, filters) : undefined,
+    shared: isNarrowed ? await sharedFilter(ctx, filters) : undefined,
   };
 }
 

@@ -5,17 +5,14 @@ import type { Tables } from '../../../db/tables.ts';
 
 /**
  * Narrows a query to the breweries whose search text contains every word.
- * @param words folded, separated by blanks
+ * @param words folded
  */
-export function matching(db: Db, words: string) {
+export function matching(db: Db, words: readonly string[]) {
   return <DB extends Pick<Tables, 'breweries'>, O>(
     query: SelectQueryBuilder<DB, 'breweries', O>,
   ): SelectQueryBuilder<DB, 'breweries', O> =>
-    words
-      .split(' ')
-      .filter(Boolean)
-      .reduce(
-        (narrowed, word) => narrowed.where(contains(db, 'breweries.searchText', word)),
-        query,
-      );
+    words.reduce(
+      (narrowed, word) => narrowed.where(contains(db, 'breweries.searchText', word)),
+      query,
+    );
 }

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { fold } from '../../../lib/fold.ts';
+import { foldedWords } from '../../../lib/fold.ts';
 import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
 import { matching } from './matching.repo.ts';
 
@@ -37,12 +37,12 @@ export async function findAllByDistance(
   from: Position,
   { q, radius, count = Number.POSITIVE_INFINITY }: Search,
 ): Promise<Ranked[]> {
-  const words = q ? fold(q) : '';
+  const words = foldedWords(q);
   if (radius !== undefined) return (await findAllWithin(db, from, radius, words)).slice(0, count);
-  if (words === '' && count < Number.POSITIVE_INFINITY) {
+  if (words.length === 0 && count < Number.POSITIVE_INFINITY) {
     // Widens the circle step by step: a small box selects few rows, however large the table is.
     for (let miles = FIRST_RADIUS_MILES; miles < HALF_EARTH_MILES; miles *= 4) {
-      const found = await findAllWithin(db, from, miles, '');
+      const found = await findAllWithin(db, from, miles, []);
       if (found.length >= count) return found.slice(0, count);
     }
   }
@@ -58,7 +58,7 @@ export async function findAllByName(
   return await db
     .selectFrom('breweries')
     .select('id')
-    .$call(listed(db, q ? fold(q) : ''))
+    .$call(listed(db, foldedWords(q)))
     .orderBy(ignoringCase(db, 'name'))
     .orderBy('seq')
     .limit(count ?? Number.MAX_SAFE_INTEGER)
@@ -70,7 +70,7 @@ async function findAllWithin(
   db: Db,
   from: Position,
   miles: number,
-  words: string,
+  words: readonly string[],
 ): Promise<Ranked[]> {
   const places = await db
     .selectFrom('breweries')
@@ -103,7 +103,7 @@ async function findAllWithin(
 }
 
 /** Returns the ids of open breweries without coordinates, ordered by name. */
-export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]> {
+export async function findAllUnlocated(db: Db, words: readonly string[] = []): Promise<Ranked[]> {
   return await db
     .selectFrom('breweries')
     .select('id')
@@ -115,7 +115,7 @@ export async function findAllUnlocated(db: Db, words: string): Promise<Ranked[]>
 }
 
 /** Narrows a query to the open breweries whose search text contains every word. */
-function listed(db: Db, words: string) {
+function listed(db: Db, words: readonly string[]) {
   return <DB extends Pick<Tables, 'breweries'>, O>(query: SelectQueryBuilder<DB, 'breweries', O>) =>
     query.$call(matching(db, words)).where('breweries.closedAt', 'is', null);
 }
