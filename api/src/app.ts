@@ -32,7 +32,7 @@ import { unsentBudget } from './transport/limits/unsent-budget.ts';
 import { artRoutes } from './transport/pages/art.ts';
 import { webFiles } from './transport/pages/web-files.ts';
 import { personalDataRoutes } from './transport/personal-data.ts';
-import { jsonBody } from './transport/rest/json-body.ts';
+import { jsonBody } from './transport/limits/json-body.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';

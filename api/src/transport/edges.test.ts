@@ -62,7 +62,7 @@ test('refuses a body that is not JSON, not an object or too large, and says why'
   );
   const large = await post(JSON.stringify({ email: 'x'.repeat(2_000_000) }));
   expect(large.statusCode).toBe(413);
-  expect(large.json().message).toBe('The request is too large.');
+  expect(large.json().message).toBe('The request is too large: here it may have 22 kB.');
 });
 
 test.each(['/api/auth/send-code', '/trpc/auth.sendCode'])(

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError, errorBody, toAppError } from '../errors.ts';
+import { bodyLimitOf, tooLarge } from './limits/body-limits.ts';
 import { logFailure } from './log-failure.ts';
 import { refusalPage, wantsPage } from './pages/refusal-page.ts';
 
@@ -19,7 +20,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown);
+  const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown, request);
   logFailure(request.log, refusal);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
@@ -30,10 +31,10 @@ export function sendError(
 }
 
 /** Converts Fastify's own errors: about bodies, types, parameters and rates. */
-function fromFastify(error: FastifyError): AppError {
+function fromFastify(error: FastifyError, request: FastifyRequest): AppError {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError('request.tooLarge');
+      return tooLarge(bodyLimitOf(request).bytes);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError('request.unsupported');
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
+import { imageTooLarge } from '../features/uploads/shared/too-large.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 import { sendError } from './error-responses.ts';
 
@@ -27,7 +28,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    return sendError(isTooLarge ? new AppError('upload.tooLarge') : error, request, reply);
+    return sendError(isTooLarge ? imageTooLarge(UPLOAD_BYTES) : error, request, reply);
   });
 
   app.put(

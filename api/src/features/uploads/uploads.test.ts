@@ -105,7 +105,7 @@ test('refuses more than 50 megapixels and more than 10 MB', async () => {
   expect([large.statusCode, large.json()]).toEqual([
     413,
     {
-      message: 'The image file is too large. Please choose a smaller image.',
+      message: 'The image file is too large: it may have 10 MB. Please choose a smaller image.',
       code: 'upload.tooLarge',
     },
   ]);

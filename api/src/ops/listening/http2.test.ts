@@ -104,7 +104,7 @@ test.each([
   expect([response.status, JSON.parse(response.body)]).toEqual([
     413,
     {
-      message: 'The image file is too large. Please choose a smaller image.',
+      message: 'The image file is too large: it may have 10 MB. Please choose a smaller image.',
       code: 'upload.tooLarge',
     },
   ]);

@@ -54,7 +54,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
       method: rest.method,
       url: rest.path,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      config: { audience: served.audience },
+      config: { audience: served.audience, callsOf: () => [served] },
       schema,
       async handler(request, reply) {
         if (served.audience === 'caller') forCallerOnly(reply);

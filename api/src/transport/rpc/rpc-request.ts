@@ -56,11 +56,22 @@ export function callsIn(request: FastifyRequest): number {
   return Math.min(pathOf(request).split(',').length, MAX_BATCH + 1);
 }
 
+/** Returns the procedures of a request; undefined for names that none has. */
+export function callsOf(request: FastifyRequest): (ServedProcedure | undefined)[] {
+  return pathOf(request)
+    .split(',')
+    .slice(0, MAX_BATCH)
+    .map((path) => served.get(path));
+}
+
+/** Returns whether the body of a request is JSON by its media type, in any case. */
+export function isJson({ headers }: FastifyRequest): boolean {
+  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+}
+
 /** Returns whether the response to a request may depend on the caller. */
 export function asksForCaller(request: FastifyRequest): boolean {
-  const audiences = pathOf(request)
-    .split(',')
-    .map((path) => served.get(path)?.audience);
+  const audiences = callsOf(request).map((call) => call?.audience);
   const isVisitor = request.headers.cookie === undefined;
   return audiences.some((one) => one === 'caller' || (one === 'by caller' && !isVisitor));
 }
@@ -103,10 +114,6 @@ function queryText({ query }: FastifyRequest, name: string): string | undefined 
   const value = isRecord(query) ? query[name] : undefined;
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : undefined;
-}
-
-function isJson({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('application/json') ?? false;
 }
 
 function isRecord(value: unknown): value is Record<string | number, unknown> {

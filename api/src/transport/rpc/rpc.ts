@@ -1,4 +1,4 @@
-import { BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
+import { DATA_URL_BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caches, ServerDeps } from '../../cache/caches.ts';
@@ -6,17 +6,21 @@ import { type Context, createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import { forCallerOnly } from '../audience.ts';
 import { isLarge, sendLarge } from '../large-response.ts';
+import { checkBody } from '../limits/body-limits.ts';
 import { logFailure } from '../log-failure.ts';
-import { allProcedures } from '../procedures.ts';
 import { responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
-import { asksForCaller, callsIn, type RpcCall, readRequest } from './rpc-request.ts';
+import {
+  asksForCaller,
+  callsIn,
+  callsOf,
+  isJson,
+  type RpcCall,
+  readRequest,
+} from './rpc-request.ts';
 import { batchOf, type Frame, failure, fromMemory, success } from './rpc-response.ts';
 import { respondByTrpc, wantsStream } from './rpc-streams.ts';
 
 const VARY = 'trpc-accept, accept, cookie';
-const bodyLimits = new Map(
-  allProcedures().map(({ path, meta }) => [path, meta.bodyLimit ?? BODY_BYTES]),
-);
 
 /**
  * Serves the router to our own client below `/trpc`. It implements tRPC's protocol without building the
@@ -27,9 +31,8 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async ({ url }: FastifyRequest, text: string) => {
-      // The length of a chunked body is not known earlier.
-      if (Buffer.byteLength(text) > bodyLimit(url)) throw new AppError('request.tooLarge');
+    async (request: FastifyRequest, text: string) => {
+      checkBody(request, text);
       return text;
     },
   );
@@ -44,7 +47,10 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, {
     done();
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    done(problemWith(request) ?? request.limits.furtherCalls(request, callsIn(request) - 1));
+    if (request.method === 'POST' && !isJson(request)) {
+      return done(new AppError('request.unsupported'));
+    }
+    done(request.limits.furtherCalls(request, callsIn(request) - 1));
   });
   app.addHook('preParsing', (request, reply, _payload, done) => {
     const etag = wantsStream(request) ? undefined : unchanged(deps.caches, request);
@@ -53,7 +59,7 @@ export const rpcRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, {
   });
   app.all<{ Params: { path: string } }>(
     '/trpc/:path',
-    { bodyLimit: Math.max(...bodyLimits.values()), schema: { hide: true } },
+    { bodyLimit: DATA_URL_BODY_BYTES, config: { callsOf }, schema: { hide: true } },
     async (request, reply) => {
       if (request.method === 'HEAD') return reply.code(204).send();
       reply.header('vary', VARY);
@@ -113,24 +119,4 @@ function send(frame: Frame, caches: Caches, request: FastifyRequest, reply: Fast
   reply.code(status);
   if (isLarge(frame)) return sendLarge(frame, caches, request, reply);
   return reply.type('application/json; charset=utf-8').send(json());
-}
-
-/** Returns why to refuse a request before it is parsed; undefined to accept it. */
-function problemWith({ method, url, headers }: FastifyRequest): AppError | undefined {
-  if (method === 'POST' && !isJson(headers)) return new AppError('request.unsupported');
-  const length = Number(headers['content-length'] ?? 0);
-  return length > BODY_BYTES && length > bodyLimit(url)
-    ? new AppError('request.tooLarge')
-    : undefined;
-}
-
-function isJson(headers: FastifyRequest['headers']): boolean {
-  return /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-}
-
-/** Returns the body limit of a request: the largest of its procedures. */
-function bodyLimit(url: string): number {
-  const path = url.split('?')[0] ?? '';
-  const names = path.slice(path.lastIndexOf('/') + 1).split(',');
-  return Math.max(...names.map((name) => bodyLimits.get(name) ?? BODY_BYTES));
 }

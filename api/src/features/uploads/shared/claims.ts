@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
+import { imageTooLarge } from './too-large.ts';
 import { findUploadById, updateUploadClaimed, updateUploadReleased } from './uploads.repo.ts';
 
 const UPLOADS = '/objects/uploads/';
@@ -42,7 +43,7 @@ export async function claimImage(
   await lockRows(trx, 'uploads', [id]);
   const upload = await findUploadById(trx, id);
   if (!upload?.storedAt || upload.bytes === null) throw new AppError('upload.notFound');
-  if (upload.bytes > maxBytes) throw new AppError('upload.tooLarge');
+  if (upload.bytes > maxBytes) throw imageTooLarge(maxBytes);
   const isOwn = upload.userId === userId || (upload.email !== null && upload.email === email);
   if (!isOwn) {
     // A picture that is in use elsewhere, such as on a copied event, may be shown too.

@@ -5,6 +5,7 @@ import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { decodeUpload } from '../open-upload.ts';
 import { lockQuota, refuseBeyondQuota } from '../quota/quota.ts';
+import { imageTooLarge } from './too-large.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
 /** Returns whether a reference is a data URL (RFC 2397) instead of a path or link. */
@@ -26,7 +27,7 @@ export async function storeDataUrl(
   const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   if (!base64) throw new AppError('upload.notAnImage');
   const file = Buffer.from(base64, 'base64');
-  if (file.length > SMALL_UPLOAD_BYTES) throw new AppError('upload.tooLarge');
+  if (file.length > SMALL_UPLOAD_BYTES) throw imageTooLarge(SMALL_UPLOAD_BYTES);
   const id = randomUUID();
   const now = clock.now().toISOString();
   const sender = { userId, email: null };
