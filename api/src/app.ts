@@ -20,19 +20,21 @@ import { errorResponses, sendError } from './transport/error-responses.ts';
 import { feedRoutes } from './transport/feeds/feeds.ts';
 import { podcastFiles } from './transport/feeds/podcast-files.ts';
 import { searchEngines } from './transport/feeds/search-engines.ts';
+import { respondToClientError } from './transport/guards/client-errors.ts';
 import { draining } from './transport/guards/draining.ts';
 import { loopbackGuard } from './transport/guards/loopback-guard.ts';
 import { originGuard } from './transport/guards/origin-guard.ts';
 import { newRequestId, requestIds } from './transport/guards/request-ids.ts';
-import { securityHeaders } from './transport/guards/security-headers.ts';
+import { securityHeaders, UNROUTED_HEADERS } from './transport/guards/security-headers.ts';
 import { shedding } from './transport/guards/shedding.ts';
+import { refuseCoding, transferCoding } from './transport/guards/transfer-coding.ts';
 import { bodyBudget } from './transport/limits/body-budget.ts';
+import { jsonBody } from './transport/limits/json-body.ts';
 import { RateLimits, rateLimits } from './transport/limits/rate-limits.ts';
 import { unsentBudget } from './transport/limits/unsent-budget.ts';
 import { artRoutes } from './transport/pages/art.ts';
 import { webFiles } from './transport/pages/web-files.ts';
 import { personalDataRoutes } from './transport/personal-data.ts';
-import { jsonBody } from './transport/limits/json-body.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';
@@ -78,9 +80,12 @@ export async function buildApp({
     bodyLimit: BODY_BYTES,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     routerOptions: { maxParamLength: 5000 },
-    // Fastify runs no hook for a URL that cannot be routed, so the limits apply here.
-    frameworkErrors: (error, request, reply) =>
-      sendError(limits.request(request) ?? error, request, reply),
+    // Fastify runs no hook for a URL that cannot be routed, so limits and headers apply here.
+    frameworkErrors: (error, request, reply) => {
+      const refusal = refuseCoding(request, reply) ?? limits.request(request) ?? error;
+      return sendError(refusal, request, reply.headers(UNROUTED_HEADERS));
+    },
+    clientErrorHandler: respondToClientError,
     forceCloseConnections: 'idle',
   });
 
@@ -92,6 +97,7 @@ export async function buildApp({
   }
   await app.register(errorResponses);
   await app.register(requestIds);
+  await app.register(transferCoding);
   if (config.isLoopbackOnly) await app.register(loopbackGuard);
   await app.register(draining);
   await app.register(rateLimits, { limits });

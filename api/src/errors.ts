@@ -21,6 +21,7 @@ const httpStatuses = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL_SERVER_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
+  NOT_IMPLEMENTED: 501,
   INSUFFICIENT_STORAGE: 507,
 } as const satisfies Partial<Record<TransportCode, number>>;
 
@@ -29,6 +30,8 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'request.invalid': 'BAD_REQUEST',
   'request.tooLarge': 'PAYLOAD_TOO_LARGE',
   'request.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
+  'request.transferCoding': 'NOT_IMPLEMENTED',
+  'request.plainHttp': 'FORBIDDEN',
   'request.foreignOrigin': 'FORBIDDEN',
   'request.foreignHost': 'FORBIDDEN',
   'request.tooMany': 'TOO_MANY_REQUESTS',

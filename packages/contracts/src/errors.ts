@@ -9,6 +9,9 @@ export const errorTexts = {
   'request.invalid': 'Invalid input',
   'request.tooLarge': 'The request is too large.',
   'request.unsupported': 'Send the request as application/json.',
+  'request.transferCoding':
+    'Send the body as it is, or with Transfer-Encoding: chunked and no other coding.',
+  'request.plainHttp': 'This address answers programs over https only.',
   'request.foreignOrigin': 'Requests from another site are not accepted.',
   'request.foreignHost': 'This demo answers at localhost only.',
   'request.tooMany': 'Too many requests. Please wait a moment and try again.',

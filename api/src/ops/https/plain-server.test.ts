@@ -38,3 +38,40 @@ test('redirects to the same page of its own host afterwards', async () => {
   }
   expect(locations[0]).toBe('https://beer.example.org/brewery/7?tab=beers');
 });
+
+test.each([
+  '/api',
+  '/api/users/7',
+  '/api?x',
+  '/trpc/auth.me',
+  '/objects/uploads/7',
+  '//api/users/7',
+  '/%61pi/users/7',
+  '/x/../api/auth/me',
+  '/%2Fobjects/uploads/7',
+])('refuses %s with a sentence, because programs follow redirects unnoticed', async (path) => {
+  const get = await begin(true);
+  const refused = await get(path);
+  expect([refused.status, refused.headers.get('location')]).toEqual([403, null]);
+  expect(await refused.json()).toEqual({
+    message: 'This address answers programs over https only. Please use https://beer.example.org.',
+    code: 'request.plainHttp',
+  });
+});
+
+test('no page can frame any answer', async () => {
+  for (const isReady of [true, false]) {
+    const get = await begin(isReady);
+    for (const path of ['/', '/apis', '/api', '/.well-known/acme-challenge/token']) {
+      const policy = (await get(path)).headers.get('content-security-policy');
+      expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+    }
+  }
+});
+
+test('redirects pages whose names only begin like the paths of programs', async () => {
+  const get = await begin(true);
+  for (const path of ['/apis', '/objectsx/7', '/brewery/api']) {
+    expect([path, (await get(path)).status]).toEqual([path, 308]);
+  }
+});

@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type ErrorBody, errorTexts } from '@hoptrail/contracts/errors';
+import { DATA_POLICY } from '../../transport/guards/security-headers.ts';
+import { hasForeignCoding } from '../../transport/guards/transfer-coding.ts';
 import type { Challenges } from './order-certificate.ts';
 
 const CHALLENGE = '/.well-known/acme-challenge/';
+const TEXT = { 'content-type': 'text/plain; charset=utf-8' };
+const JSON_TEXT = { 'content-type': 'application/json; charset=utf-8' };
 
 interface PlainServer {
   challenges: Challenges;
@@ -11,7 +16,10 @@ interface PlainServer {
   isReady(): boolean;
 }
 
-/** Returns the server of plain http: it responds to ACME challenges and redirects all else to https. */
+/**
+ * Returns the server of plain http: it responds to ACME challenges, refuses programs, and redirects all
+ * else to https. Programs would follow a redirect unnoticed, and send everything unencrypted each time.
+ */
 export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Server {
   const options = {
     connectionsCheckingInterval: 2000,
@@ -19,21 +27,41 @@ export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Se
     requestTimeout: 10_000,
     keepAliveTimeout: 5000,
   };
-  return createServer(options, ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
-    const path = url.replace(/^https?:\/\/[^/?]*/i, '');
-    if (path.startsWith(CHALLENGE)) {
-      const proof = challenges.get(path.slice(CHALLENGE.length));
-      response.writeHead(proof === undefined ? 404 : 200, { 'content-type': 'text/plain' });
-      return response.end(proof ?? 'There is nothing at this address.');
-    }
-    if (!isReady()) {
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60' };
-      return response.writeHead(503, headers).end(NOT_READY);
-    }
-    // Never to the host that the request names, which anybody can forge.
-    const location = `${publicUrl}/${path.replace(/^[/\\]+/, '')}`;
-    return response.writeHead(308, { location: new URL(location).href }).end();
-  });
+  return createServer(
+    options,
+    ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
+      response.setHeader('content-security-policy', DATA_POLICY);
+      if (hasForeignCoding(headers)) {
+        const answer = { ...TEXT, connection: 'close' };
+        return response.writeHead(501, answer).end(errorTexts['request.transferCoding']);
+      }
+      const path = url.replace(/^https?:\/\/[^/?]*/i, '');
+      if (path.startsWith(CHALLENGE)) {
+        const proof = challenges.get(path.slice(CHALLENGE.length));
+        response.writeHead(proof === undefined ? 404 : 200, TEXT);
+        return response.end(proof ?? 'There is nothing at this address.');
+      }
+      if (!isReady()) {
+        return response.writeHead(503, { ...TEXT, 'retry-after': '60' }).end(NOT_READY);
+      }
+      // Never to the host that the request names, which anybody can forge.
+      const location = new URL(`${publicUrl}/${path.replace(/^[/\\]+/, '')}`);
+      if (isForPrograms(location)) {
+        const message = `${errorTexts['request.plainHttp']} Please use ${publicUrl}.`;
+        const body = JSON.stringify({ message, code: 'request.plainHttp' } satisfies ErrorBody);
+        return response.writeHead(403, JSON_TEXT).end(body);
+      }
+      return response.writeHead(308, { location: location.href }).end();
+    },
+  );
+}
+
+/** Returns whether a path may be below `/api`, `/trpc` or `/objects`, also in percent-encoding. */
+function isForPrograms({ pathname }: URL): boolean {
+  const plain = pathname.replace(/%([0-7][0-9a-f])/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /^\/+(api|trpc|objects)([/?#\\]|$)/i.test(plain);
 }
 
 const NOT_READY =

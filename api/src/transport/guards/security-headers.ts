@@ -23,7 +23,13 @@ const FOR_DATA = [
   'strict-transport-security',
 ];
 /** Data opened as a document loads nothing, runs nothing and cannot be framed. */
-const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+export const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+const POLICY = 'content-security-policy';
+/** For responses without the hook, which may be a page that explains a refusal. */
+export const UNROUTED_HEADERS = {
+  [POLICY]: "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+};
 
 /**
  * Sets security headers. Scripts come from this server only; style attributes are allowed because
@@ -62,7 +68,7 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
   );
   const ofData = [
     ...headers.filter(([name]) => FOR_DATA.includes(name)),
-    ['content-security-policy', DATA_POLICY] as const,
+    [POLICY, DATA_POLICY] as const,
   ];
   app.addHook('onSend', (_request, reply, _payload, done) => {
     // A 304 need not repeat them: the client still has the headers of the cached response.
@@ -70,6 +76,11 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
       for (const [name, value] of isJson(reply) ? ofData : headers) {
         if (!reply.hasHeader(name)) reply.header(name, value);
       }
+    }
+    // Routes with a policy of their own, such as that of a picture, name no pages that may frame it.
+    const policy = String(reply.getHeader(POLICY) ?? '');
+    if (policy && !policy.includes('frame-ancestors')) {
+      reply.header(POLICY, `${policy}; frame-ancestors 'none'`);
     }
     done();
   });
