@@ -117,7 +117,7 @@ export async function buildApp({
   await app.register(unsentBudget);
   await app.register(etag, { weak: true, hashFn: tagOf });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(openapi, { version });
+  await app.register(openapi, { version, publicUrl: config.publicUrl });
 
   await app.register(searchEngines, { deps });
 

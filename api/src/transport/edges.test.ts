@@ -49,6 +49,35 @@ test.each([
   }
 });
 
+test.each([
+  'APPLICATION/JSON',
+  'Application/Json; Charset=UTF-8',
+  'application/json;charset=utf-8',
+])('accepts a write as %s over REST and RPC, streamed or not', async (type) => {
+  const run = await buildTestApp();
+  const payload = { email: 'ada@people.example' };
+  for (const [url, accept] of [
+    ['/api/auth/send-code', '*/*'],
+    ['/trpc/auth.sendCode', '*/*'],
+    ['/trpc/auth.sendCode?batch=1', 'application/jsonl'],
+    ['/trpc/auth.sendCode?batch=1', 'text/html, Application/JSONL'],
+  ] as const) {
+    const headers = { 'content-type': type, accept };
+    const body = JSON.stringify(url.includes('batch') ? { 0: payload } : payload);
+    const { statusCode } = await run.app.inject({ method: 'POST', url, payload: body, headers });
+    expect([url, accept, statusCode]).toEqual([url, accept, 200]);
+  }
+});
+
+test('streams a batch for a media type in any case', async () => {
+  const { app } = await buildTestApp();
+  const url = '/trpc/podcast.header,settings.all?batch=1&input={}';
+  for (const name of ['accept', 'trpc-accept']) {
+    const streamed = await app.inject({ url, headers: { [name]: 'Application/JSONL' } });
+    expect(streamed.body.split('\n').length).toBeGreaterThan(2);
+  }
+});
+
 test('refuses a body that is not JSON, not an object or too large, and says why', async () => {
   const run = await buildTestApp();
   const post = (payload: string) =>

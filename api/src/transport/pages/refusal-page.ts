@@ -7,7 +7,10 @@ import { isFeedPath, isPagePath } from './page-routes.ts';
 /** Returns whether a browser opens a page, rather than a script requesting data. */
 export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return (isPagePath(url) || isFeedPath(url)) && (headers.accept?.includes('text/html') ?? false);
+  return (
+    (isPagePath(url) || isFeedPath(url)) &&
+    (headers.accept?.toLowerCase().includes('text/html') ?? false)
+  );
 }
 
 /** Returns a page that shows the error. It loads nothing else from the server. */

@@ -1,8 +1,10 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { appRouter } from '../../router.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { operationOf } from './operation-ids.ts';
 import { restProcedures } from './rest.ts';
+import { summaries } from './summaries.ts';
 
 test('has the procedures and guards of the snapshot', async () => {
   const lines = restProcedures()
@@ -52,9 +54,13 @@ test('describes every call with its schemas and errors in the OpenAPI document',
   const document = (await run.app.inject({ url: '/api/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');
   for (const { rest, meta } of restProcedures()) {
-    const path = `/api${rest.path.replace(/:(\w+)/g, '{$1}')}`;
+    const path = `/api${rest.path.replace(/:(\w+)/g, '{$1}')}`.replace(
+      /^(\/api\/weekly-events)\/.*/,
+      '$1/{dayOrId}',
+    );
     const operation = document.paths[path]?.[rest.method.toLowerCase()];
     expect(operation, path).toBeDefined();
+    expect(operation.summary, path).toMatch(/^[A-Z][^.]{3,79}$/);
     expect(operation.responses['200'].content['application/json'].schema, path).toBeDefined();
     expect(operation.responses['4XX'].content['application/json'].schema, path).toMatchObject({
       required: ['message', 'code'],
@@ -77,4 +83,44 @@ test('describes every call with its schemas and errors in the OpenAPI document',
     'eventsToday',
     'offers',
   ]);
+});
+
+test('names the server, and each path once', async () => {
+  const documentOf = async (publicUrl?: string) => {
+    const run = await buildTestApp(publicUrl ? { config: { publicUrl } } : {});
+    return (await run.app.inject({ url: '/api/openapi.json' })).json();
+  };
+  const { servers, paths } = await documentOf();
+  expect(servers).toEqual([{ url: '/' }]);
+  expect((await documentOf('https://beer.example')).servers).toEqual([
+    { url: 'https://beer.example' },
+  ]);
+  const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(new Set(shapes).size).toBe(shapes.length);
+  expect(Object.keys(paths['/api/weekly-events/{dayOrId}'])).toEqual(['get', 'put', 'delete']);
+  for (const [path, operations] of Object.entries<object>(paths)) {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    for (const operation of Object.values(operations)) {
+      const parameters: { in: string; name: string }[] = operation.parameters ?? [];
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect([path, inPath.map(({ name }) => name).sort()]).toEqual([path, named]);
+    }
+  }
+});
+
+test('has no procedure without a summary, and no summary without one', () => {
+  const served = restProcedures().map(({ path }) => path);
+  expect(Object.keys(summaries).toSorted()).toEqual(served.toSorted());
+  expect(new Set(Object.values(summaries)).size).toBe(served.length);
+});
+
+test('has no error for a linter of OpenAPI', async () => {
+  const run = await buildTestApp();
+  const source = (await run.app.inject({ url: '/api/openapi.json' })).body;
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source, config });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  expect(
+    errors.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([]);
 });

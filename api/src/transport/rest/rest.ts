@@ -11,6 +11,7 @@ import { named, responseTo, sendCached, sendUnchanged, unchanged } from '../resp
 import { type JsonSchema, jsonSchema, pick } from './json-schema.ts';
 import { LazySchema, useLazySchemas } from './lazy-schema.ts';
 import { operationOf } from './operation-ids.ts';
+import { summaries } from './summaries.ts';
 
 type Rest = NonNullable<Meta['rest']>;
 
@@ -116,6 +117,7 @@ function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
 function description(path: string, meta: Meta): object {
   return {
     ...operationOf(path),
+    summary: summaries[path],
     security: meta.guard === 'public' ? [] : [{ session: [] }],
   };
 }

@@ -12,8 +12,8 @@ const JSON_LINES = 'application/jsonl';
 /** Returns whether a client wants the responses of a batch streamed. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
   const asked = headers['trpc-accept'] ?? headers.accept;
-  if (typeof asked !== 'string' || !asked.includes(JSON_LINES)) return false;
-  return asked.split(',').some((type) => type.trim() === JSON_LINES);
+  if (typeof asked !== 'string') return false;
+  return asked.split(',').some((type) => type.trim().toLowerCase() === JSON_LINES);
 }
 
 /** Responds with tRPC's own handler, which knows every part of the protocol. */
@@ -22,6 +22,7 @@ export async function respondByTrpc(
   request: FastifyRequest<{ Params: { path: string } }>,
   reply: FastifyReply,
 ): Promise<void> {
+  lowerMediaTypes(request);
   await fastifyRequestHandler({
     router: appRouter,
     maxBatchSize: MAX_BATCH,
@@ -33,4 +34,12 @@ export async function respondByTrpc(
       logFailure(request.log, toAppError(error), { path });
     },
   });
+}
+
+/** tRPC compares media types in lower case only; they have no case (RFC 9110, 8.3.1). */
+function lowerMediaTypes({ raw: { headers } }: FastifyRequest): void {
+  for (const name of ['content-type', 'accept', 'trpc-accept']) {
+    const value = headers[name];
+    if (typeof value === 'string') headers[name] = value.toLowerCase();
+  }
 }
