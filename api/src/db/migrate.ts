@@ -1,9 +1,9 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { Refusal } from '../lib/refusal.ts';
 import type { Db } from './database.ts';
 import { type EngineName, engineOf } from './engine.ts';
-import { type Migrations, migrations } from './migrations.ts';
+import { type Migrations, migrations, type Migration as Steps } from './migrations.ts';
 
 /** Thrown for a database that a newer version of Hoptrail has migrated. */
 export class NewerDatabaseError extends Refusal {
@@ -87,19 +87,19 @@ function staticProvider(known: Migrations, engine: EngineName): MigrationProvide
   return {
     async getMigrations() {
       return Object.fromEntries(
-        Object.entries(known).map(([name, { [engine]: statements }]) => [
-          name,
-          fromStatements(statements),
-        ]),
+        Object.entries(known).map(([name, { [engine]: steps }]) => [name, fromSteps(steps)]),
       );
     },
   };
 }
 
-function fromStatements(statements: readonly string[]): Migration {
+function fromSteps(steps: Steps[EngineName]): Migration {
   return {
-    async up(db: Kysely<unknown>) {
-      for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement));
+    async up(trx: Db) {
+      for (const step of steps) {
+        if (typeof step === 'string') await trx.executeQuery(CompiledQuery.raw(step));
+        else await step(trx);
+      }
     },
   };
 }

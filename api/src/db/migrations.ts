@@ -1,3 +1,4 @@
+import type { Db } from './database.ts';
 import type { EngineName } from './engine.ts';
 import { initial } from './migrations/001-initial.ts';
 import { people } from './migrations/002-people.ts';
@@ -23,11 +24,15 @@ import { calendars } from './migrations/024-calendars.ts';
 import { units } from './migrations/025-units.ts';
 import { visitedBreweries } from './migrations/026-visited-breweries.ts';
 import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
+import { storedKeys } from './migrations/030-stored-keys.ts';
 import { recordings } from './migrations/031-recordings.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
-/** One change of the schema: the SQL statements for each engine. */
-export type Migration = Readonly<Record<EngineName, readonly string[]>>;
+/** An SQL statement, or what SQL cannot compute. */
+type Step = string | ((trx: Db) => Promise<void>);
+
+/** One change of the schema: the steps for each engine. */
+export type Migration = Readonly<Record<EngineName, readonly Step[]>>;
 
 /** The migrations of each name, oldest first. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -62,6 +67,7 @@ export const migrations: Migrations = {
   '025-units': units,
   '026-visited-breweries': visitedBreweries,
   '027-legacy-event-changes': legacyEventChanges,
+  '030-stored-keys': storedKeys,
   '031-recordings': recordings,
 };
 

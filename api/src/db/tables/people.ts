@@ -1,12 +1,15 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 export interface UsersTable {
   id: string;
   username: string;
-  /** The username as `usernameKey()` folds it: look-alikes have the same one. */
-  usernameKey: GeneratedAlways<string>;
+  /**
+   * The username as `usernameKey()` folds it: look-alikes have the same one. Null in a row that an
+   * older version wrote, until the next start or the next change of a username.
+   */
+  usernameKey: string | null;
   email: string;
   name: string;
   location: string | null;

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '@hoptrail/drawings/random';
-import { fold } from '../../lib/fold.ts';
+import { searchTextOfBeer } from '../../lib/keys.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { makeBeerHad, type NewBeer, type NewBeerHad } from '../../testing/factories/beer.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
@@ -69,7 +69,7 @@ function beerHad(visit: NewCheckin, beer: NewBeer, random: Random): NewBeerHad {
     rating: isRated ? ratingOf(beer, random) : null,
     isShared: notes !== null && random.chance(0.5) ? 1 : 0,
     hadOn: dayIn(zones.get(beer.breweryId) ?? null, new Date(visit.createdAt)),
-    searchText: fold([beerName, beerStyle, breweryName, notes].join(' ')),
+    searchText: searchTextOfBeer({ beerName, beerStyle, breweryName, notes }),
     createdAt: visit.createdAt,
   });
 }

@@ -1,5 +1,6 @@
+import { fold } from '@hoptrail/contracts/lib/fold';
 import { createRandom } from '@hoptrail/drawings/random';
-import { fold } from '../../lib/fold.ts';
+import { usernameKey } from '../../lib/keys.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
 import { makeUser, type NewUser } from '../../testing/factories/user.ts';
 import { demoStyles } from '../content/beers.ts';
@@ -25,8 +26,9 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
     return makeUser({
       id,
       username,
+      usernameKey: usernameKey(username),
       name,
-      email: `${fold(username)}@example.com`,
+      email: `${fold(username).replaceAll(' ', '-')}@example.com`,
       location,
       profileImage: withoutPicture.has(username) ? null : `/art/portraits/${slug(username)}.svg`,
       showsTrail: showsTrail.has(username) ? 1 : 0,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
+import { fold } from '@hoptrail/contracts/lib/fold';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
@@ -10,7 +11,6 @@ import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
-import { fold } from '../../lib/fold.ts';
 import { hasRight } from '../breweries/shared/breweries.rules.ts';
 import { explainRefusal } from '../breweries/shared/explain-refusal.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';

@@ -97,6 +97,25 @@ test('searches name, city and state without case and accents', async () => {
 });
 
 test.each([
+  ['letters of other alphabets', 'Sæby Øl', ['saeby', 'SÆBY', 'ol', 'Øl']],
+  ['a sharp s', 'Weißer Bär', ['WEISSER', 'weißer', 'BÄR']],
+  ['apostrophes', "Fox's O’Dell", ['foxs', 'fox’s', "o'dell", 'odell', 'foxʼs']],
+  ['dashes', 'Forty-One', ['forty–one', 'forty one', 'FORTY−ONE', 'forty-']],
+  ['full width and ligatures', 'Ｂｌｕｅ ﬁnch', ['blue', 'ｂｌｕｅ', 'finch', 'ﬁnch']],
+])('%s hide no brewery, whether it is read from the database or from memory', async (...row) => {
+  const [, name, queries] = row;
+  const run = await buildTestApp();
+  await addBrewery(run, { name, city: 'Tulsa' });
+  await addBrewery(run, { name: 'Another', city: 'Tulsa' });
+  for (const q of queries) {
+    const query = `?q=${encodeURIComponent(q)}`;
+    expect([q, names(await list(run, query))]).toEqual([q, [name]]);
+    expect([q, names(await list(run, `${query}&lat=35&lng=-97`))]).toEqual([q, [name]]);
+    expect([q, names(await list(run, `${query}&lat=35&lng=-97&radius=100`))]).toEqual([q, [name]]);
+  }
+});
+
+test.each([
   '?lat=91&lng=0',
   '?lat=35.4',
   '?lat=here&lng=there',

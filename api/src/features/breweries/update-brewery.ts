@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { defined } from '../../lib/defined.ts';
+import { searchTextOfBrewery } from '../../lib/keys.ts';
 import { updateEventsOf } from '../events/shared/changed-events.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
@@ -19,7 +20,6 @@ import type { BreweryRight } from './shared/breweries.rules.ts';
 import { changedHours, hoursColumns } from './shared/hours.rules.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { updateNameAlong } from './shared/rename.repo.ts';
-import { searchTextOf } from './shared/search-text.ts';
 
 const pictureFields = namesOfKind(breweryFields, 'image');
 type PictureField = (typeof pictureFields)[number];
@@ -67,7 +67,7 @@ export async function changeBrewery(
         photos: await takePhotos(trx, ctx, before.photos, photos),
         socialLinks:
           socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
-        searchText: searchTextOf(after),
+        searchText: searchTextOfBrewery(after),
       }),
     );
     if (after.name !== before.name) {

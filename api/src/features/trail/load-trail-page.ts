@@ -1,8 +1,8 @@
+import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
 import { TRAIL_PAGE } from '@hoptrail/contracts/limits';
 import type { TrailPage, trailInput } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';
 import type { Db } from '../../db/database.ts';
-import { fold, foldedWords } from '../../lib/fold.ts';
 import {
   findImportedVisitMark,
   findImportedVisits,

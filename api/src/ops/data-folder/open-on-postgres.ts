@@ -11,6 +11,7 @@ import { LeaderLease } from '../../db/postgres/leadership/leader-lease.ts';
 import { LeaderLock } from '../../db/postgres/leadership/leader-lock.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Session } from '../../db/postgres/sessions/session.ts';
+import { refreshKeys } from '../../db/stored-keys.repo.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
 import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
 import { makePrivate } from './private-files.ts';
@@ -34,6 +35,7 @@ export async function openOnPostgres(
     if (rules.isDemo && !isNew) ensureDemoFolder(path, await findDemoMarksOf(db));
     await bringUpToDate(db, own ?? shared, onStep);
     await follow();
+    await refreshKeys(db);
     return {
       db,
       changes,

@@ -8,6 +8,7 @@ import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
 import { isUnreadable } from '../../db/sqlite/find-tables.ts';
 import { installTriggers } from '../../db/sqlite/row-triggers.ts';
+import { refreshKeys } from '../../db/stored-keys.repo.ts';
 import { DataFolderError } from '../../lib/files/writable-folder.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { finishRestore } from '../backups/restore/replace-data.ts';
@@ -82,6 +83,7 @@ async function openCurrentDatabase(
   try {
     db = openDatabase(file, options);
     await upgrade(db, { ...options, dataDir, now: new Date() });
+    await refreshKeys(db);
     await installTriggers(db);
     return db;
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { searchTextOf } from '../../features/breweries/shared/search-text.ts';
+import { searchTextOfBrewery } from '../../lib/keys.ts';
 
 export type NewBrewery = Insertable<Tables['breweries']>;
 
@@ -37,5 +37,5 @@ export function makeBrewery(overrides: Partial<NewBrewery> = {}): NewBrewery {
     createdAt: '2025-03-01T18:00:00.000Z',
     ...overrides,
   };
-  return { searchText: searchTextOf(brewery), ...brewery };
+  return { searchText: searchTextOfBrewery(brewery), ...brewery };
 }

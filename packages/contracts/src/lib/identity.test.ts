@@ -6,6 +6,36 @@ test('normalizeEmail ignores case and surrounding blanks', () => {
 });
 
 test.each([
+  ['Ada@Bräu.Example', 'ada@xn--bru-rla.example'],
+  ['ada@BRÄU.example', 'ada@xn--bru-rla.example'],
+  ['ada@bra\u0308u.example', 'ada@xn--bru-rla.example'],
+  ['ada@xn--bru-rla.example', 'ada@xn--bru-rla.example'],
+  ['ada@straße.example', 'ada@xn--strae-oqa.example'],
+  ['ada@ｐｅｏｐｌｅ．ｅｘａｍｐｌｅ', 'ada@people.example'],
+  ['ada\uff20people。example', 'ada@people.example'],
+  ['ada@peo\u00adple.example', 'ada@people.example'],
+  ['ada@people.example.', 'ada@people.example'],
+  ['jo\u0308rg@people.example', 'jörg@people.example'],
+  ['ada@PEOPLE.example', 'ada@people.example'],
+  ['ada@exä%61mple.example', 'ada@exä%61mple.example'],
+  ['ada', 'ada'],
+])('normalizeEmail(%j) is %s, also a second time', (typed, stored) => {
+  expect(normalizeEmail(typed)).toBe(stored);
+  expect(normalizeEmail(stored)).toBe(stored);
+});
+
+test.each([
+  'ada@bräu.example/x',
+  'ada@bräu%2eexample',
+  'ada@bräu.example:25',
+  'ada@bräu／x.example',
+  'ada@％ｆｆ',
+  'ada@b＠bräu.example',
+])('isEmail refuses the domain of %j', (typed) => {
+  expect(isEmail(normalizeEmail(typed))).toBe(false);
+});
+
+test.each([
   ['ada@people.example', true],
   ['a@b', true],
   ['ada', false],
@@ -66,7 +96,15 @@ test.each([
 });
 
 test('a username has no invisible characters', () => {
-  for (const hidden of ['ada\u200b', 'a\u00adda', 'ad\u202ea', 'ada\u2060']) {
+  for (const hidden of [
+    '\u3164\u3164\u3164',
+    'ada\u115f',
+    'ada\uffa0',
+    'ada\u200b',
+    'a\u00adda',
+    'ad\u202ea',
+    'ada\u2060',
+  ]) {
     expect(usernameProblem(normalizeUsername(hidden))).toBeDefined();
   }
 });

@@ -1,9 +1,25 @@
 import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { isLookAlike } from './look-alikes.ts';
 
-/** Returns an e-mail address as it is stored and compared: trimmed and lowercased. */
+/**
+ * Returns an e-mail address as it is stored and compared, so that one mailbox has one address: trimmed,
+ * lowercased, in Unicode's NFC form, with the domain in ASCII (RFC 5891: `bräu.example` is
+ * `xn--bru-rla.example`). An address whose domain is none keeps it.
+ */
 export function normalizeEmail(typed: string): string {
-  return typed.trim().toLowerCase();
+  const address = typed.trim().toLowerCase().normalize('NFC').replace('\uff20', '@');
+  const [, mailbox = '', domain = ''] = /^(.*@)(.*)$/su.exec(address) ?? [];
+  return mailbox ? mailbox + (asciiDomain(domain) ?? domain) : address;
+}
+
+/** Returns a lowercase domain in ASCII, without a dot at its end; undefined if it is none. */
+function asciiDomain(domain: string): string | undefined {
+  const withoutDot = (name: string) => name.replace(/\.$/, '');
+  if (/^[!-~]+$/.test(domain)) return withoutDot(domain);
+  // The parser of URLs maps full width and other forms to plain letters (UTS 46), in browsers too.
+  const url = `http://${domain}`;
+  if (/[\s/?#%:@\\]/u.test(domain) || !URL.canParse(url)) return undefined;
+  return withoutDot(new URL(url).hostname) || undefined;
 }
 
 /**
@@ -13,6 +29,7 @@ export function normalizeEmail(typed: string): string {
 export function isEmail(address: string): boolean {
   return (
     address.length <= EMAIL_MAX &&
+    asciiDomain(address.slice(address.lastIndexOf('@') + 1)) !== undefined &&
     /^[^@\s\p{C}<>()[\]\\,;:"]+@[^@\s\p{C}<>()[\]\\,;:"]+$/u.test(address)
   );
 }
@@ -38,7 +55,10 @@ export function usernameProblem(username: string): string | undefined {
   if (username.length < USERNAME_MIN || username.length > USERNAME_MAX) {
     return `A username has ${USERNAME_MIN} to ${USERNAME_MAX} characters.`;
   }
-  if (!/^[\p{L}\p{Nd}_.-]+$/u.test(username)) {
+  if (
+    !/^[\p{L}\p{Nd}_.-]+$/u.test(username) ||
+    /\p{Default_Ignorable_Code_Point}/u.test(username)
+  ) {
     return 'A username has letters, digits, and the signs _ . - only.';
   }
   if (isLookAlike(username)) {

@@ -29,6 +29,18 @@ test('accents may be left out or typed as combining characters', () => {
   expect(searchEpisodes(episodes, 'Luci\u0301a')).toEqual([hops]);
 });
 
+test('letters without a decomposition, apostrophes and dashes are found in plain ones', () => {
+  const episode = {
+    title: 'Øl – Jo’s Weißbier',
+    guest: 'Żyto',
+    business: 'ﬁnch',
+    description: null,
+  };
+  for (const term of ['ol - JOS WEISSBIER', 'jo’s', "jo's", 'zyto', 'finch']) {
+    expect([term, searchEpisodes([episode], term)]).toEqual([term, [episode]]);
+  }
+});
+
 test('without a term all episodes are found, in their order', () => {
   expect(searchEpisodes(episodes, '  ')).toEqual(episodes);
 });

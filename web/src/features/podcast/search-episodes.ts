@@ -1,3 +1,4 @@
+import { fold } from '@hoptrail/contracts/lib/fold';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { grouped } from '../../lib/text/numbers.ts';
 
@@ -9,7 +10,7 @@ export type SearchedEpisode = Pick<Episode, 'title' | 'guest' | 'business' | 'de
  * Ignores case and accents.
  */
 export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: string): T[] {
-  const wanted = fold(term.trim());
+  const wanted = fold(term);
   if (!wanted) return episodes;
   return episodes.filter(({ title, guest, business, description }) =>
     [title, guest, business, description].some((text) => text && fold(text).includes(wanted)),
@@ -20,8 +21,4 @@ export function searchEpisodes<T extends SearchedEpisode>(episodes: T[], term: s
 export function foundText(count: number, term: string): string {
   if (count === 0) return `No episodes found for "${term}"`;
   return `Found ${grouped(count)} episode${count === 1 ? '' : 's'} for "${term}"`;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,8 +1,8 @@
 import type { adminBreweryList } from '@hoptrail/contracts/admin/breweries';
+import { foldedWords } from '@hoptrail/contracts/lib/fold';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';
-import { foldedWords } from '../../../lib/fold.ts';
 import { matching } from '../../breweries/shared/matching.repo.ts';
 
 const PAGE = 50;

@@ -8,9 +8,9 @@ import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
 import { defined } from '../../../lib/defined.ts';
+import { searchTextOfBrewery } from '../../../lib/keys.ts';
 import { existsBreweryAt, insertBrewery } from '../../breweries/shared/breweries.repo.ts';
 import { columnsOf, hoursOfText } from '../../breweries/shared/hours.rules.ts';
-import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function createBrewery(
   const { name, address, city, state, zipCode, latitude, longitude, hours, ...others } = input;
   const ofText = { ...hoursOfText(hours ?? null), hoursExceptions: [] };
   const place = { name, address, city, state, zipCode };
-  const searchText = searchTextOf(place);
+  const searchText = searchTextOfBrewery(place);
   const id = randomUUID();
   const pin =
     latitude === undefined || longitude === undefined

@@ -1,7 +1,9 @@
+import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { contains, valuesOf } from '../../../db/sql.ts';
+import { usernameKey } from '../../../lib/keys.ts';
 
 const MAX_BREWERIES = 10;
 
@@ -18,13 +20,16 @@ interface Search {
 /** Returns the people whose username, name or address contains `q`, newest accounts first. */
 export async function findAllPeople(db: Db, { q = '', after, limit, now }: Search) {
   const words = q.trim().toLowerCase();
+  const key = usernameKey(words);
   return await people(db, now)
     .$if(words !== '', (query) =>
       query.where((eb) =>
         eb.or([
           contains(db, eb.fn<string>('lower', ['username']), words),
           contains(db, eb.fn<string>('lower', ['name']), words),
-          contains(db, 'email', words),
+          contains(db, 'email', normalizeEmail(q)),
+          // Without accents. An empty text is in every key.
+          ...(key ? [contains(db, 'usernameKey', key)] : []),
         ]),
       ),
     )

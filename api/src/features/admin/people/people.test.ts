@@ -54,6 +54,20 @@ test('finds people by username, name and address, page by page', async () => {
   expect(self).toMatchObject({ role: 'admin', viewer: { canSuspend: false } });
 });
 
+test('finds people without the accents of their username, and by either form of a domain', async () => {
+  const { run, admin } = await begin();
+  const bjorn = makeUser({
+    username: 'bjørn',
+    usernameKey: 'bjom',
+    email: 'b@xn--bru-rla.example',
+  });
+  await run.deps.db.insertInto('users').values(bjorn).execute();
+  for (const q of ['BJORN', 'bjørn', 'b@bräu.example', '@bräu.EXAMPLE']) {
+    const { people } = await peopleFor(admin, `?q=${encodeURIComponent(q)}`);
+    expect([q, people]).toMatchObject([q, [{ id: bjorn.id }]]);
+  }
+});
+
 test('signs a suspended person out at once and shows the reason only after the code', async () => {
   const { run, admin, fan } = await begin();
   const response = await suspend(admin, fan.userId);

@@ -1,9 +1,9 @@
 import type { BeerHad, BeersHadPage, beersHadInput } from '@hoptrail/contracts/beers/had';
+import { foldedWords } from '@hoptrail/contracts/lib/fold';
 import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { foldedWords } from '../../../lib/fold.ts';
 import { findAllBeersHad, findBeerHad, type ListedBeer } from './list.repo.ts';
 
 /**

@@ -12,7 +12,7 @@ import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { defined } from '../../../lib/defined.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { fold } from '../../../lib/fold.ts';
+import { searchTextOfBeer } from '../../../lib/keys.ts';
 import { dayAndZone } from '../../trail/shared/day-and-zone.rules.ts';
 import {
   deleteHad,
@@ -68,7 +68,7 @@ export async function markBeer(
       notes,
       isShared: isShared ? 1 : 0,
       hadOn: dayAndZone(day).visitedOn,
-      searchText: searchTextOf({ ...copied, notes }),
+      searchText: searchTextOfBeer({ ...copied, notes }),
       createdAt: at,
     });
     await count(trx, beerId, null, row.rating);
@@ -118,7 +118,7 @@ async function change(
   const { row } = own;
   const flag: Flag | undefined = isShared === undefined ? undefined : isShared ? 1 : 0;
   const changes = defined({ rating, notes, isShared: flag });
-  const searchText = searchTextOf({ ...row, ...changes });
+  const searchText = searchTextOfBeer({ ...row, ...changes });
   const after = await updateHad(trx, own, { ...changes, searchText });
   await count(trx, row.beerId, row.rating, after.rating);
   return await loadBeerHad(trx, row.userId, row.id);
@@ -162,13 +162,4 @@ async function count(
   if (beerId === null || before === after) return;
   const people = (after === null ? 0 : 1) - (before === null ? 0 : 1);
   await updateRatings(trx, beerId, { people, total: (after ?? 0) - (before ?? 0) });
-}
-
-function searchTextOf({
-  beerName,
-  beerStyle,
-  breweryName,
-  notes,
-}: Pick<HadRow, 'beerName' | 'beerStyle' | 'breweryName' | 'notes'>): string {
-  return fold([beerName, beerStyle, breweryName, notes].join(' '));
 }

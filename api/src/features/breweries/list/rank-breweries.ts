@@ -1,7 +1,7 @@
 import type { breweryList } from '@hoptrail/contracts/breweries';
+import { foldedWords } from '@hoptrail/contracts/lib/fold';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
-import { foldedWords } from '../../../lib/fold.ts';
 import {
   type BreweryFilter,
   breweryFilter,

@@ -1,7 +1,7 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
+import { foldedWords } from '@hoptrail/contracts/lib/fold';
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
-import { foldedWords } from '../../../lib/fold.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
 import { takeTurn } from '../shared/take-turn.ts';
 import { findAllNamesByIds } from './names.repo.ts';

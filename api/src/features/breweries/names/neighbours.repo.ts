@@ -1,6 +1,6 @@
+import { fold } from '@hoptrail/contracts/lib/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { fold } from '../../../lib/fold.ts';
 
 const MAX_IN_TOWN = 5000;
 

@@ -1,8 +1,9 @@
+import { fold } from '@hoptrail/contracts/lib/fold';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
-import { fold, nameKey } from '../../../lib/fold.ts';
+import { nameKey } from '../../../lib/keys.ts';
 import { findAllInTown } from './neighbours.repo.ts';
 
 /** The fields by which people tell breweries apart. */

@@ -1,9 +1,9 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { foldedWords } from '@hoptrail/contracts/lib/fold';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { foldedWords } from '../../../lib/fold.ts';
 import { boxesAround, HALF_EARTH_MILES } from './boxes.ts';
 import { matching } from './matching.repo.ts';
 

@@ -60,7 +60,9 @@ export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<str
   );
   for (const { nameKey, beerId, values } of written) {
     const last = importedBeer.partial().parse(JSON.parse(values));
-    known.set(nameKey, { id: beerId, current: byId.get(beerId ?? ''), last });
+    // Keys that an older version stored were folded in another way.
+    const key = last.beerName === undefined ? nameKey : beerKey(last.beerName);
+    known.set(key, { id: beerId, current: byId.get(beerId ?? ''), last });
   }
   return known;
 }
@@ -87,7 +89,6 @@ export async function updateImportedBeer(
   await db
     .updateTable('beer_imports')
     .set({ values, importedAt })
-    .where('breweryId', '=', written.breweryId)
-    .where('nameKey', '=', written.nameKey)
+    .where('beerId', '=', id)
     .execute();
 }

@@ -1,5 +1,5 @@
+import { fold } from '@hoptrail/contracts/lib/fold';
 import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { fold } from '../../../lib/fold.ts';
 
 /**
  * Whole words without accents, in any spelling that lists use. The first match counts, so specific

@@ -63,6 +63,20 @@ test('changes nothing at a second import, and only the changes of a changed list
   expect(pub).toMatchObject({ abv: '6.00', lastUpdated: later.toISOString() });
 });
 
+test('knows the beers whose names an older version folded in another way', async () => {
+  const { db, ours } = await begin();
+  const rog = PUB.replace('Pub Beer', 'Røg-Øl');
+  await run(db, [rog]);
+  const former = { nameKey: 'røg øl' };
+  await db.updateTable('beer_imports').set(former).where('breweryId', '=', ours.id).execute();
+  expect(await run(db, [rog], later)).toMatchObject({ added: 0, unchanged: 1 });
+  const changed = rog.replace('0.05', '0.06');
+  expect(await run(db, [changed], later)).toMatchObject({ added: 0, changed: 1 });
+  const again = changed.replace('0.06', '0.07');
+  expect(await run(db, [again], later)).toMatchObject({ added: 0, changed: 1 });
+  expect(await beersIn(db)).toMatchObject([{ beerName: 'Røg-Øl', abv: '7.00' }]);
+});
+
 test('keeps beers that somebody edited, added or deleted', async () => {
   const { db } = await begin();
   await run(db, [PUB, CUP]);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { defined } from '../../../lib/defined.ts';
+import { searchTextOfBrewery } from '../../../lib/keys.ts';
 import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';
-import { searchTextOf } from '../../breweries/shared/search-text.ts';
 import { updateEventsOf } from '../../events/shared/changed-events.repo.ts';
 import {
   type ImportedValues,
@@ -121,7 +121,7 @@ export async function update(
   const after = { ...known.current, ...changes };
   const row: Updateable<Tables['breweries']> = {
     ...columns,
-    searchText: searchTextOf(after),
+    searchText: searchTextOfBrewery(after),
   };
   if (columns.hours !== undefined) row.hoursRead = columns.hours;
   if (website !== undefined) {
@@ -172,7 +172,7 @@ function toRow(
     id,
     hoursRead: columns.hours,
     socialLinks: JSON.stringify(website === null ? {} : { website }),
-    searchText: searchTextOf(values),
+    searchText: searchTextOfBrewery(values),
     createdAt,
   };
 }

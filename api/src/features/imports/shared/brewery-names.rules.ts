@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/fold.ts';
+import { fold } from '@hoptrail/contracts/lib/fold';
 
 /** Additions to brewery names that not every list has. */
 const EXTRAS =
@@ -56,7 +56,7 @@ function without(words: RegExp, name: string): string {
 
 function plain(text: string): string {
   return fold(text)
-    .replace(/['\u2019.]/g, '')
+    .replaceAll('.', '')
     .replace(/[&+]/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

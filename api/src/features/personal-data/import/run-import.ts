@@ -5,7 +5,7 @@ import { IMPORTED_CHECKINS_PER_PERSON } from '@hoptrail/contracts/limits';
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
-import { fold } from '../../../lib/fold.ts';
+import { searchTextOfVisit } from '../../../lib/keys.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import type { Checkin } from './formats/checkin.ts';
 import { readExport } from './formats/read-export.ts';
@@ -135,7 +135,7 @@ async function addCheckins(
     ...checkin,
     ...whenAndWhere(visitedOn, checkin.visitedAt, findPlace(checkin)),
     id: randomUUID(),
-    searchText: searchTextOf(checkin),
+    searchText: searchTextOfVisit(checkin),
     importId: id,
     userId,
     createdAt: now.toISOString(),
@@ -153,9 +153,4 @@ function whenAndWhere(visitedOn: string | null, visitedAt: string, place: Return
   const day = () => dayIn(timeZoneOf(place), new Date(visitedAt));
   const { ownTimeZone: _, ...stored } = place;
   return { ...stored, visitedOn: visitedOn ?? day() };
-}
-
-function searchTextOf(checkin: Omit<Checkin, 'visitedOn'>): string {
-  const { placeName, city, state, beerName, beerBrewery, notes } = checkin;
-  return fold([placeName, city, state, beerName, beerBrewery, notes].filter(Boolean).join(' '));
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
-import { isReservedUsername, usernameKey } from './usernames.rules.ts';
-import { existsUsername, findAllByUsernameKey } from './users.repo.ts';
+import { usernameKey } from '../../../lib/keys.ts';
+import { isReservedUsername } from './usernames.rules.ts';
+import { existsUsername, findAllByUsernameKey, updateMissingUsernameKeys } from './users.repo.ts';
 
 interface Claimant {
   /** The user who wants the name. Their current name does not count as taken. */
@@ -26,6 +27,7 @@ export async function assertUsernameFree(
   if (!isAdministrator && isReservedUsername(username)) {
     throw new AppError('user.usernameReserved');
   }
+  await updateMissingUsernameKeys(trx);
   const alike = await findAllByUsernameKey(trx, usernameKey(username));
   if (alike.some(({ id }) => id !== userId)) throw new AppError('user.usernameLookAlike');
 }

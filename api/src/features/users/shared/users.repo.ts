@@ -6,13 +6,15 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { usernameKey } from '../../../lib/keys.ts';
 import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
 const MAX_LOOK_ALIKES = 10;
+const MAX_MISSING_KEYS = 1000;
 
-/** All columns except `usernameKey`, which SQLite computes at every read. */
+/** All columns except `usernameKey`. */
 const COLUMNS = [
   ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
   ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
@@ -24,7 +26,7 @@ const COLUMNS = [
 const texts = z.array(z.string());
 
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
-  await db.insertInto('users').values(user).execute();
+  await db.insertInto('users').values(withKey(user)).execute();
 }
 
 export async function findUserById(db: Db, id: string) {
@@ -68,6 +70,24 @@ export async function findAllByUsernameKey(
     .execute();
 }
 
+/** Stores the keys of usernames that an older version wrote, at most 1,000. */
+export async function updateMissingUsernameKeys(db: Db): Promise<void> {
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('usernameKey', 'is', null)
+    .limit(MAX_MISSING_KEYS)
+    .execute();
+  for (const { id, username } of users) {
+    await db
+      .updateTable('users')
+      .set({ usernameKey: usernameKey(username) })
+      .where('id', '=', id)
+      .where('username', '=', username)
+      .execute();
+  }
+}
+
 export async function existsUsername(db: Db, username: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -85,9 +105,16 @@ export async function updateUser(
   // Sets the id as well, because an UPDATE without columns is not valid SQL.
   await db
     .updateTable('users')
-    .set({ id, ...changes })
+    .set({ id, ...withKey(changes) })
     .where('id', '=', id)
     .execute();
+}
+
+/** Adds the key of a username that is written. */
+function withKey<User extends Updateable<Tables['users']>>(user: User) {
+  return typeof user.username === 'string'
+    ? { ...user, usernameKey: usernameKey(user.username) }
+    : user;
 }
 
 export async function deleteUserById(db: Db, id: string): Promise<void> {

@@ -15,6 +15,15 @@ test('beers are filtered by availability, and by words without accents', () => {
   expect(filterOptions(beers).map(({ count }) => count)).toEqual([2, 1, 0, 1]);
 });
 
+test('beers are found in plain letters', () => {
+  const list = [
+    beer('Großer Røg', 'Smoked', 'available'),
+    beer('Jo’s Fifty-Five', 'IPA', 'available'),
+  ];
+  expect(names(filterBeers(list, 'all', 'GROSSER rog'))).toEqual(['Großer Røg']);
+  expect(names(filterBeers(list, 'all', "jo's fifty–five"))).toEqual(['Jo’s Fifty-Five']);
+});
+
 function names(found: Beer[]) {
   return found.map(({ beerName }) => beerName);
 }

@@ -1,4 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers';
+import { fold } from '@hoptrail/contracts/lib/fold';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 
 export type BeerFilter = Availability | 'all';
@@ -24,17 +25,13 @@ export function filterOptions(beers: readonly Beer[]) {
  * beer keeps its place when it runs out.
  */
 export function filterBeers(beers: readonly Beer[], kind: BeerFilter, words: string): Beer[] {
-  const wanted = folded(words);
+  const wanted = fold(words);
   return beers
     .filter((beer) => isOfKind(beer, kind))
-    .filter(({ beerName, beerStyle }) => folded(`${beerName} ${beerStyle}`).includes(wanted))
+    .filter(({ beerName, beerStyle }) => fold(`${beerName} ${beerStyle}`).includes(wanted))
     .toSorted((one, other) => one.beerName.localeCompare(other.beerName));
 }
 
 function isOfKind({ availability }: Beer, kind: BeerFilter): boolean {
   return kind === 'all' || knownAvailability(availability) === kind;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -50,3 +50,12 @@ test('filters as the server does', () => {
 test('leaves out the events of today, which are not stored', () => {
   expect(accepts({ eventsToday: true })).toBe(true);
 });
+
+test('searches in plain letters, as the server does', () => {
+  const filter = (q: string) => storedFilter({ q }, known);
+  const brewery = { ...porchLight, name: "Søren's Forty-One", city: 'Großau' };
+  for (const q of ['sorens', 'SØREN’S forty–one', 'grossau', ' ']) {
+    expect([q, filter(q)(brewery)]).toEqual([q, true]);
+  }
+  expect(filter('sorensen')(brewery)).toBe(false);
+});

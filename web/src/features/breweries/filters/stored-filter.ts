@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
 import type { AskedFilters } from './asked-filters.ts';
 
 interface Known {
@@ -21,11 +22,11 @@ export function storedFilter(
   asked: AskedFilters & { q?: string | undefined },
   { favorites, visited, near, now }: Known,
 ): (brewery: ListedBrewery) => boolean {
-  const { q = '', openNow, notVisited, offers = [], radius } = asked;
-  const words = folded(q).split(/\s+/);
+  const { q, openNow, notVisited, offers = [], radius } = asked;
+  const words = foldedWords(q);
   return (brewery) => {
     const { id, name, city, state, openingHours, hoursExceptions, timeZone } = brewery;
-    const text = folded(`${name} ${city} ${state}`);
+    const text = fold(`${name} ${city} ${state}`);
     const place = positionOf(brewery);
     const isFar = () => near && (!place || distanceMiles(near, place) > (radius ?? 0));
     const isOpen = () =>
@@ -39,9 +40,4 @@ export function storedFilter(
       (!openNow || isOpen())
     );
   };
-}
-
-/** Returns a text without case and accents. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

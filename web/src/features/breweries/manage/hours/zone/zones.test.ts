@@ -9,6 +9,8 @@ test('zones are found by city, region and the names of the United States', () =>
   expect(names('indiana tell')).toEqual(['America/Indiana/Tell_City']);
   expect(names('Central time')[0]).toBe('America/Chicago');
   expect(names('arizona')).toEqual(['America/Phoenix']);
+  expect(names('São Paulo')).toEqual(['America/Sao_Paulo']);
+  expect(names('port–au–prince')).toEqual(['America/Port-au-Prince']);
   expect(names('america')).toHaveLength(6);
   expect(names('atlantis')).toEqual([]);
   expect(names('  ')).toEqual([]);

@@ -1,3 +1,4 @@
+import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
 import { openingTimeText } from '../../../../../lib/text/times.ts';
 import { wallTime } from '../../../hours/week.ts';
 
@@ -22,10 +23,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** Returns the zones whose name has all words, those with other names first. */
 export function findZones(words: string, at: Date): FoundZone[] {
-  const asked = words
-    .toLowerCase()
-    .split(/[\s,/_]+/)
-    .filter(Boolean);
+  const asked = foldedWords(words.replaceAll(/[,/_]/g, ' '));
   if (asked.length === 0) return [];
   const names = [...new Set([...Object.keys(known), ...Intl.supportedValuesOf('timeZone')])];
   return names
@@ -43,5 +41,5 @@ export function zoneLine(name: string, at: Date): string {
 }
 
 function nameOf(zone: string): string {
-  return `${zone.replaceAll(/[/_]/g, ' ')} ${known[zone] ?? ''}`.toLowerCase();
+  return fold(`${zone.replaceAll(/[/_]/g, ' ')} ${known[zone] ?? ''}`);
 }
