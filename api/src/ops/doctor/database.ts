@@ -1,9 +1,19 @@
+import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
 import { findDamage } from '../../db/damage/find-damage.ts';
 import type { Db } from '../../db/database.ts';
 import { findMissingMigrations, NewerDatabaseError } from '../../db/migrate.ts';
 import { counted } from '../../lib/counted.ts';
-import { countContent, countWrongCounters, findAllSuspendedOf } from './doctor.repo.ts';
+import {
+  countContent,
+  countWrongCounters,
+  findAllForeignAddresses,
+  findAllLookAlikes,
+  findAllSuspendedOf,
+} from './doctor.repo.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
+
+/** The most accounts of a kind that are named. */
+const MOST_NAMED = 50;
 
 /**
  * Checks every page and every reference of a database.
@@ -45,6 +55,29 @@ export async function examineAdministrators(db: Db, emails: readonly string[]): 
       'Another administrator can lift the suspension, under Administration, People; or remove the address.',
     ),
   );
+}
+
+/** Names accounts that a new sign-up could no longer make: the usernames or the addresses collide. */
+export async function examineAccounts(db: Db): Promise<Finding[]> {
+  const alike = await findAllLookAlikes(db, MOST_NAMED);
+  const addresses = await findAllForeignAddresses(db, MOST_NAMED);
+  const doubles = addresses.filter((address) => normalizeEmail(address) !== address);
+  return [
+    ...alike.map((names) =>
+      warning(
+        'people',
+        `the usernames ${names.join(' and ')} look alike`,
+        'Both accounts are kept. If one pretends to be the other, suspend it under Administration, People.',
+      ),
+    ),
+    ...doubles.map((address) =>
+      warning(
+        'people',
+        `${address} and ${normalizeEmail(address)} are one mailbox with two accounts`,
+        'Both accounts are kept. A code for this mailbox signs in to the second one only.',
+      ),
+    ),
+  ];
 }
 
 /** Checks the stored counters against the rows. */

@@ -50,6 +50,33 @@ export async function findAllSuspendedOf(db: Db, emails: readonly string[]): Pro
   return rows.map(({ email }) => email);
 }
 
+/** Returns the usernames that look like the one of another account, those that look alike together. */
+export async function findAllLookAlikes(db: Db, limit: number): Promise<string[][]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['username', 'usernameKey'])
+    .where('usernameKey', 'in', (eb) =>
+      eb
+        .selectFrom('users')
+        .select('usernameKey')
+        .groupBy('usernameKey')
+        .having(eb.fn.countAll(), '>', 1),
+    )
+    .orderBy('usernameKey')
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  const byKey = Map.groupBy(rows, ({ usernameKey }) => usernameKey);
+  return [...byKey.values()].map((alike) => alike.map(({ username }) => username));
+}
+
+/** Returns addresses of accounts with characters other than ASCII. */
+export async function findAllForeignAddresses(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`select email from users
+    where octet_length(email) > length(email) order by email limit ${limit}`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
 /** Returns the number of users and of check-ins. */
 export async function countContent(db: Db): Promise<{ users: number; checkins: number }> {
   const { rows } = await sql<{ users: number; checkins: number }>`select

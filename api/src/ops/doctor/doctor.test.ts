@@ -11,6 +11,7 @@ import {
   soundSettings,
   wrong,
 } from '../../testing/data-folder/examine-folder.ts';
+import { makeUser } from '../../testing/factories/user.ts';
 import { examine } from './examine.ts';
 
 test('finds nothing wrong with a sound folder, in use or not', async () => {
@@ -131,6 +132,26 @@ test('warns of a suspended administrator in the settings', async () => {
     .execute();
   expect(wrong(await examineAll(dataDir))).toEqual([
     expect.objectContaining({ check: 'people', state: 'warning' }),
+  ]);
+});
+
+test('names accounts whose usernames look alike, and two of one mailbox', async () => {
+  const { dataDir, db } = await soundFolder();
+  const users = [
+    makeUser({ username: 'mariner', usernameKey: 'marlner', email: 'm@bräu.example' }),
+    makeUser({ username: 'rnariner', usernameKey: 'marlner', email: 'm@xn--bru-rla.example' }),
+    makeUser({ username: 'jörg', usernameKey: 'jorg', email: 'jörg@people.example' }),
+    makeUser({ username: 'other', usernameKey: 'other' }),
+  ];
+  await db.insertInto('users').values(users).execute();
+  const findings = wrong(await examineAll(dataDir));
+  expect(findings.map(({ check, state, says }) => [check, state, says])).toEqual([
+    ['people', 'warning', 'the usernames mariner and rnariner look alike'],
+    [
+      'people',
+      'warning',
+      'm@bräu.example and m@xn--bru-rla.example are one mailbox with two accounts',
+    ],
   ]);
 });
 

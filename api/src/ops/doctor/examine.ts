@@ -12,7 +12,13 @@ import { adviseRestore, adviseRollback } from './advise-restore.ts';
 import { examineBackupDisk, examineBackups } from './backups.ts';
 import { examineClock } from './clock.ts';
 import { examineConfiguration } from './configuration.ts';
-import { examineAdministrators, examineCounters, examinePages, examineSchema } from './database.ts';
+import {
+  examineAccounts,
+  examineAdministrators,
+  examineCounters,
+  examinePages,
+  examineSchema,
+} from './database.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineDisk, examineFolder, examineOwners, examineUse } from './folder.ts';
 import { repairCounters } from './repair.ts';
@@ -120,6 +126,7 @@ async function* examineDatabase({
     if (isRepairing) yield ok('repair', await repairCounters(db, dataDir, options));
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore, backups });
+    yield* await examineAccounts(db);
     yield* await examineAdministrators(db, adminEmails);
     yield* await examineClock(db, backups, now);
   } finally {

@@ -5,7 +5,12 @@ import { expectPostgres } from '../../db/postgres/checks/expect-postgres.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { examineClock } from './clock.ts';
-import { examineAdministrators, examineCounters, examineSchema } from './database.ts';
+import {
+  examineAccounts,
+  examineAdministrators,
+  examineCounters,
+  examineSchema,
+} from './database.ts';
 import { updateCountersFromRows } from './doctor.repo.ts';
 import { type Finding, ok, problem } from './finding.ts';
 import { examineInstances } from './instances.ts';
@@ -55,6 +60,7 @@ export async function* examinePostgres({
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore: toObjectStore(settings), backups: [] });
     yield* await examineInstances(db, settings);
+    yield* await examineAccounts(db);
     yield* await examineAdministrators(db, settings.ADMIN_EMAILS);
     yield* await examineClock(db, [], now);
   } finally {
