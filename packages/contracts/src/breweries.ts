@@ -10,6 +10,7 @@ import {
   latitude,
   longitude,
   optionalLink,
+  storedText,
   timeZone,
 } from './fields.ts';
 import { offers } from './lists/offers.ts';
@@ -115,4 +116,4 @@ export const breweryBannerUpdate = z.object({
 });
 
 export const breweryNotes = z.object({ notes: z.string() });
-export const breweryNotesUpdate = z.object({ id, notes: z.string().max(5000) });
+export const breweryNotesUpdate = z.object({ id, notes: storedText().max(5000) });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, instant, line } from './fields.ts';
+import { ended, id, instant, line, typedText } from './fields.ts';
 import { claimStatuses } from './lists/claim-status.ts';
 
-const words = z.string().trim().min(1, 'Required').max(1000);
+const words = ended(typedText().min(1, 'Required'), 1000);
 
 /** The input for a claim to a brewery. */
 export const claimCreate = z.object({

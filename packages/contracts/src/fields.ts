@@ -1,8 +1,20 @@
 import { z } from 'zod';
+import { endDirections, visibleText } from './lib/typed-text.ts';
 
 // In a browser zod tries to compile code with `eval`; the page's content security policy forbids
 // and reports that.
 if ('document' in globalThis) z.config({ jitless: true });
+
+/** A text as it is stored. PostgreSQL stores no U+0000, and programs in C end a text there. */
+// @__NO_SIDE_EFFECTS__
+export function storedText(missing?: string): z.ZodString {
+  return z
+    .string(missing)
+    .refine(
+      (text) => !text.includes('\0'),
+      'This text has the character U+0000. Please type it again.',
+    );
+}
 
 /** A row's id in a path or body: any short text, so that an unknown id is a 404 and not a 400. */
 export const id = z.string().min(1).max(64);
@@ -57,30 +69,44 @@ export const optionalLink = z
  * A reference of a picture: a path or link of an upload, or an http(s) link to another site. The
  * procedure that stores it decides which of these it accepts.
  */
-export const imageReference = z.string().trim().min(1).max(4096).meta({ format: 'uri-reference' });
+export const imageReference = storedText()
+  .trim()
+  .min(1)
+  .max(4096)
+  .meta({ format: 'uri-reference' });
 
 /** An optional picture reference; an empty text becomes null. */
 export const optionalImage = imageReference.or(z.literal('').transform(() => null)).nullable();
 
+/**
+ * A text that people type and others read: trimmed, and empty if nothing of it can be seen. A schema
+ * adds the fewest characters, if it is required, and `ended()`.
+ * @param missing the message if it is no text
+ */
+// @__NO_SIDE_EFFECTS__
+export function typedText(missing?: string): z.ZodString {
+  return storedText(missing).trim().overwrite(visibleText);
+}
+
+/** Limits a text to a number of characters, and ends the directions of writing that it begins. */
+// @__NO_SIDE_EFFECTS__
+export function ended(schema: z.ZodString, most: number, problem?: string): z.ZodString {
+  return schema.max(most, problem).overwrite(endDirections);
+}
+
 /** One required line of text. */
-export const line = z.string().trim().min(1, 'Required').max(200);
+export const line = ended(typedText().min(1, 'Required'), 200);
 
 /** One optional line of text; an empty text becomes null. */
-export const optionalLine = z
-  .string()
-  .trim()
-  .max(200)
+export const optionalLine = ended(typedText(), 200)
   .transform((text) => text || null)
   .nullable();
 
 /** A required longer text. */
-export const text = z.string().trim().min(1, 'Required').max(5000);
+export const text = ended(typedText().min(1, 'Required'), 5000);
 
 /** An optional longer text; an empty text becomes null. */
-export const optionalText = z
-  .string()
-  .trim()
-  .max(5000)
+export const optionalText = ended(typedText(), 5000)
   .transform((words) => words || null)
   .nullable();
 

@@ -162,6 +162,25 @@ test('sends ten codes an hour to an address and sixty to a client', async () => 
   expect(flooded.statusCode).toBe(429);
 });
 
+test('all spellings of a domain are one address, with one budget of codes and one account', async () => {
+  const run = await buildTestApp();
+  const spellings = [
+    ...['ada@bräu.example', 'ada@BRÄU.example', 'ada@bra\u0308u.example', 'ada@ｂräu。example'],
+    ...['ada@xn--bru-rla.example', 'ada@bräu.example.', 'Ada@br\u00adäu.example'],
+  ];
+  const send = (typed: string) =>
+    new Person(run.app).call('POST', '/api/auth/send-code', { email: typed });
+  for (let sent = 0; sent < 10; sent += 1) {
+    const typed = spellings[sent % spellings.length] ?? '';
+    expect([typed, (await send(typed)).statusCode]).toEqual([typed, 200]);
+    run.passTime(CODE_REPEAT_MS);
+  }
+  expect(new Set(run.mailbox.map(({ to }) => to))).toEqual(new Set(['ada@xn--bru-rla.example']));
+  for (const typed of spellings) {
+    expect([typed, (await send(typed)).statusCode]).toEqual([typed, 429]);
+  }
+});
+
 test('sends a code that the mail server refused once it accepts messages again', async () => {
   const run = await buildTestApp();
   run.mailServer.isDown = true;

@@ -129,6 +129,24 @@ test('it normalizes addresses, unless another account has the normalized one', a
   expect(invited).toEqual([{ email: 'june@xn--bru-rla.example' }]);
 });
 
+test('it ends the directions of writing that texts begin', async () => {
+  const { open, start } = await place();
+  const before = open();
+  await migrate(before.db, { upTo: BEFORE });
+  const texts = { name: 'Mill \u202e', city: '\u2067Tulsa', policies: 'No dogs.\u202b é' };
+  await before.db.insertInto('breweries').values(makeBrewery(texts)).execute();
+  await before.close();
+  const { db } = await start();
+  const stored = await db.selectFrom('breweries').select(['name', 'city', 'policies']).execute();
+  expect(stored).toEqual([
+    {
+      name: 'Mill \u202e\u202c',
+      city: '\u2067Tulsa\u2069',
+      policies: 'No dogs.\u202b é\u202c',
+    },
+  ]);
+});
+
 test('rows that an older instance writes beside a newer one get their keys at the next start', async () => {
   const { open, start } = await place();
   const first = await start();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, nextCursor, pageInput } from '../fields.ts';
+import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
 
 /** An open claim as administrators read it. */
 export const openClaim = z.object({
@@ -43,7 +43,7 @@ export const claimDecision = z
   .object({
     id,
     decision: z.enum(['approve', 'decline']),
-    reason: z.string().trim().max(1000),
+    reason: ended(typedText(), 1000),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
     error: 'Please say why.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, nextCursor, pageInput } from '../fields.ts';
+import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
 
 /** A person as administrators read them. */
 export const person = z.object({
@@ -40,5 +40,5 @@ export const personId = z.object({ id });
 export const suspensionInput = z.object({
   id,
   /** The text that the person reads on trying to sign in. */
-  reason: z.string().trim().min(1, 'Please say why.').max(500),
+  reason: ended(typedText().min(1, 'Please say why.'), 500),
 });

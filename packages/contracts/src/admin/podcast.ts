@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { episodeFields } from '../entities/episode.ts';
 import { createShape, updateShape } from '../entities/schemas.ts';
 import { dayOf } from '../events/event-dates.ts';
-import { basedOn, id, imageReference, linkText, optionalLink } from '../fields.ts';
+import { basedOn, ended, id, imageReference, linkText, optionalLink, typedText } from '../fields.ts';
 import { SAMPLE_RECORDING } from '../lib/podcast-paths.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
 import { episode } from '../podcast.ts';
@@ -15,7 +15,7 @@ const releaseDate = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-const label = z.string().trim().max(200);
+const label = ended(typedText(), 200);
 
 /** The inputs of an episode that differ from the kinds of its fields. */
 const taken = {

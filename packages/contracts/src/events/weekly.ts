@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { weeklyEventFields } from '../entities/weekly-event.ts';
-import { basedOn, id, instant, line, viewer } from '../fields.ts';
+import { basedOn, ended, id, instant, line, typedText, viewer } from '../fields.ts';
 import { knownWeekday, weekdays } from '../lists/weekdays.ts';
 import { eventPlace } from './place.ts';
 
@@ -40,12 +40,10 @@ export const weeklyEvent = z.object({
 });
 export type WeeklyEvent = z.infer<typeof weeklyEvent>;
 
-const title = z.string('Event title is required').trim().min(1, 'Event title is required').max(200);
-const details = z
-  .string('Event details are required')
-  .trim()
-  .min(1, 'Event details are required')
-  .max(5000);
+const NO_TITLE = 'Event title is required';
+const title = ended(typedText(NO_TITLE).min(1, NO_TITLE), 200);
+const NO_DETAILS = 'Event details are required';
+const details = ended(typedText(NO_DETAILS).min(1, NO_DETAILS), 5000);
 
 /** The inputs of both calls that are not fields, or differ from the kinds of their fields. */
 const taken = { breweryId: id.optional(), address: line.nullish() };

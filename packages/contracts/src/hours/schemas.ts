@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ended, typedText } from '../fields.ts';
 import { HOURS_EXCEPTIONS_MAX, HOURS_NOTE_MAX, HOURS_SPANS_PER_DAY } from '../limits.ts';
 import { exceptionProblems, type HoursProblem, NO_DATE, overlapProblems } from './problems.ts';
 import { sortedSpans } from './spans.ts';
@@ -43,10 +44,7 @@ export const hoursExceptions = z
       from: date,
       to: date,
       spans,
-      note: z
-        .string()
-        .trim()
-        .max(HOURS_NOTE_MAX, `A note has at most ${HOURS_NOTE_MAX} characters.`)
+      note: ended(typedText(), HOURS_NOTE_MAX, `A note has at most ${HOURS_NOTE_MAX} characters.`)
         .optional()
         .transform((note) => note || undefined),
     }),

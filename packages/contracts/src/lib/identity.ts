@@ -1,6 +1,9 @@
 import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
 import { isLookAlike } from './look-alikes.ts';
 
+/** The parser of URLs, which browsers and Node have. */
+declare const URL: { new (url: string): { hostname: string }; canParse(url: string): boolean };
+
 /**
  * Returns an e-mail address as it is stored and compared, so that one mailbox has one address: trimmed,
  * lowercased, in Unicode's NFC form, with the domain in ASCII (RFC 5891: `bräu.example` is

@@ -58,6 +58,11 @@ test('creates one brewery for a double tap, also of a closed one', async () => {
 
 test.each([
   [{ name: ' ' }, /Required/],
+  [{ name: '\u200b\u2060\ufeff' }, /Required/],
+  [{ city: '\u202e\u2067\u200f' }, /Required/],
+  [{ address: '\u0007\u001b' }, /Required/],
+  [{ name: '\u3164\u2800' }, /Required/],
+  [{ name: 'Mill\0' }, /This text has the character U\+0000/],
   [{ latitude: 35 }, 'Send both latitude and longitude, or neither.'],
   [{ latitude: 91, longitude: 0 }, 'Latitude lies between -90 and 90.'],
   [{ tapListUrl: 'javascript:alert(1)' }, /^tapListUrl/],
@@ -65,6 +70,15 @@ test.each([
   const refused = await create(wrong);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().message).toMatch(sentence);
+});
+
+test('ends the directions of writing that a name begins, and leaves out what nobody sees', async () => {
+  const created = await create({ name: 'Mill \u202e\u2067', phone: '\u200b' });
+  const { id, name, phone } = created.json();
+  expect([name, phone]).toEqual(['Mill \u202e\u2067\u2069\u202c', null]);
+  const path = `/api/breweries/${id}`;
+  const whole = (await admin.call('GET', path)).json();
+  expect((await admin.call('PUT', path, whole)).json().name).toBe(name);
 });
 
 test('lets an owner move the pin of their own brewery only', async () => {
