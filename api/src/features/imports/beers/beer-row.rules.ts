@@ -1,5 +1,6 @@
 import { BEER_MAX_ABV, BEER_MAX_IBU } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
+import { decodeHTMLStrict } from 'entities';
 import { z } from 'zod';
 import { styleFor } from './beer-style.rules.ts';
 
@@ -30,7 +31,7 @@ const MAX_STYLE = 100;
 const STRONGEST_FRACTION = 1;
 
 const cell = z.unknown().transform((value) =>
-  String(value ?? '')
+  decodeHTMLStrict(String(value ?? ''))
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim(),
 );

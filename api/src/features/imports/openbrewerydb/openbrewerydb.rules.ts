@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { z } from 'zod';
 import type { ImportedValues } from './imports.rules.ts';
 import {
@@ -81,7 +82,11 @@ const MAX_CHARACTERS = 500;
 const text = z
   .union([z.string(), z.number().transform(String)], 'is no text')
   .nullish()
-  .transform((value) => (value ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  .transform((value) =>
+    decodeHTMLStrict(value ?? '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+  )
   .refine((value) => value.length <= MAX_CHARACTERS, `is longer than ${MAX_CHARACTERS} characters`)
   .refine((value) => !value.includes('\uFFFD'), 'is not written in UTF-8');
 
@@ -92,11 +97,13 @@ const lines = z
   .string()
   .optional()
   .transform((value) =>
-    value
-      ?.split(/[\r\n]+/)
-      .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-      .filter(Boolean)
-      .join('\n'),
+    value === undefined
+      ? undefined
+      : decodeHTMLStrict(value)
+          .split(/[\r\n]+/)
+          .map((line) => line.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+          .filter(Boolean)
+          .join('\n'),
   )
   .refine((value) => (value?.length ?? 0) <= MAX_HOURS, `is longer than ${MAX_HOURS} characters`);
 
