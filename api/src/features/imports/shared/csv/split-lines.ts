@@ -7,9 +7,12 @@ export interface Line {
 }
 
 const MAX_CHARACTERS = 1_000_000;
+const AFTER_LF = /\r?\n/;
+const AFTER_ANY = /\r\n?|\n/;
 
 /**
- * Splits a stream of text into lines at any kind of line break.
+ * Splits a stream of text into lines. Lines end at LF or CRLF, or at CR if the first one does: in
+ * other texts a CR is part of its line.
  * @param source the name in messages
  * @throws SourceError for a line of more than a million characters
  */
@@ -19,13 +22,24 @@ export async function* splitLines(
 ): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
+  let lineBreak: RegExp | undefined;
   for await (const piece of text) {
-    const lines = (rest + piece).split(/\r?\n/);
+    rest += piece;
+    lineBreak ??= lineBreakOf(rest);
+    const lines = lineBreak ? rest.split(lineBreak) : [rest];
     rest = lines.pop() ?? '';
     if (rest.length > MAX_CHARACTERS) {
       throw new SourceError(`${source} is not a list: line ${number + 1} has no end.`);
     }
     for (const line of lines) yield { number: ++number, text: line };
   }
-  if (rest !== '') yield { number: ++number, text: rest.replace(/\r$/, '') };
+  rest = rest.replace(/\r$/, '');
+  if (rest !== '') yield { number: ++number, text: rest };
+}
+
+/** Returns undefined without a line break, and for a CR at the end, which an LF may follow. */
+function lineBreakOf(text: string): RegExp | undefined {
+  const [found] = /\r\n|\n|\r(?=.)/s.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  return found === '\r' ? AFTER_ANY : AFTER_LF;
 }
