@@ -76,6 +76,7 @@ export interface ProcedureCaches {
   profiles: { of(username: string, now: Date): Promise<ShownProfile | undefined> };
   /** Runs long work one slice at a time. */
   turns: {
+    next(): Promise<void>;
     begin(client: string): Promise<void>;
     beginWhole(client: string, whenSent: (done: () => void) => void): Promise<void>;
   };

@@ -24,6 +24,7 @@ import { calendars } from './migrations/024-calendars.ts';
 import { units } from './migrations/025-units.ts';
 import { visitedBreweries } from './migrations/026-visited-breweries.ts';
 import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
+import { importedBeers } from './migrations/028-imported-beers.ts';
 import { storedKeys } from './migrations/030-stored-keys.ts';
 import { recordings } from './migrations/031-recordings.ts';
 import { schema } from './migrations/postgres/schema.ts';
@@ -67,6 +68,7 @@ export const migrations: Migrations = {
   '025-units': units,
   '026-visited-breweries': visitedBreweries,
   '027-legacy-event-changes': legacyEventChanges,
+  '028-imported-beers': importedBeers,
   '030-stored-keys': storedKeys,
   '031-recordings': recordings,
 };

@@ -1,13 +1,15 @@
 import type { ImportSource, ImportState } from '@hoptrail/contracts/lists/import-states';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The newest export of a person; its file is stored under the same id (`objects/private-files`). */
 export interface PersonalExportsTable {
   id: string;
   userId: string;
   state: Generated<'waiting' | 'ready' | 'failed'>;
-  /** How often it was begun. */
+  /** How often it was begun, without those that a stop of the server cut off. */
   attempts: Generated<number>;
+  /** The attempts that did not end: the present one, and those that ended their process. */
+  openAttempts: Generated<number>;
   /** When it is due; while it is made, when another instance may begin it again. */
   nextAttemptAt: string;
   /** The size of the file; null until it is ready. */
@@ -36,7 +38,9 @@ export interface VisitImportsTable {
   problem: string | null;
   /** A JSON list of `{place, problem}`: the first rows that could not be read. */
   problems: Generated<string>;
+  /** As those of an export. */
   attempts: Generated<number>;
+  openAttempts: Generated<number>;
   nextAttemptAt: string;
   createdAt: string;
   finishedAt: string | null;
@@ -67,6 +71,8 @@ export interface ImportedVisitsTable {
   beerName: string | null;
   beerBrewery: string | null;
   beerStyle: string | null;
+  /** `beerStyle`, or `Other` without one. */
+  listedStyle: GeneratedAlways<string>;
   abv: string | null;
   ibu: string | null;
   /** From 0.1 to 5, as the other app has it. */

@@ -56,8 +56,7 @@ export const personalDataRouter = {
     .input(importId)
     .output(unmatchedPlaces)
     .query(
-      async ({ ctx, input }) =>
-        await loadUnmatched(ctx.db, { id: input.id, userId: ctx.caller.id }),
+      async ({ ctx, input }) => await loadUnmatched(ctx, { id: input.id, userId: ctx.caller.id }),
     ),
 
   /** Removes an import with all its check-ins. */
@@ -76,6 +75,6 @@ export const personalDataRouter = {
     .input(importedVisitsInput)
     .output(importedVisits)
     .query(async ({ ctx, input: { cursor, limit = VISITS_A_PAGE } }) => {
-      return await loadImportedVisits(ctx.db, ctx.caller.id, { cursor, limit });
+      return await loadImportedVisits(ctx, ctx.caller.id, { cursor, limit });
     }),
 };

@@ -2,12 +2,10 @@ import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
 import { TRAIL_PAGE } from '@hoptrail/contracts/limits';
 import type { TrailPage, trailInput } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';
+import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import {
-  findImportedVisitMark,
-  findImportedVisits,
-} from '../personal-data/shared/imported-visits.repo.ts';
-import { loadVisits } from '../personal-data/shared/load-visits.ts';
+import { findImportedVisitMark } from '../personal-data/shared/imported-visits.repo.ts';
+import { findVisits, loadVisits } from '../personal-data/shared/load-visits.ts';
 import { findAllTrailEntries } from './shared/trail-entries.repo.ts';
 import {
   findAllNotes,
@@ -23,10 +21,11 @@ import {
  * those with the words of a search.
  */
 export async function loadTrailPage(
-  db: Db,
+  ctx: Pick<Deps, 'db' | 'caches'>,
   userId: string,
   { cursor, limit = TRAIL_PAGE, search, imported: isMixed = false }: z.infer<typeof trailInput>,
 ): Promise<TrailPage> {
+  const { db } = ctx;
   const before = cursor === undefined ? undefined : await findMark(db, userId, cursor);
   if (cursor !== undefined && !before) return { entries: [], nextCursor: null };
   const words = foldedWords(search);
@@ -36,13 +35,14 @@ export async function loadTrailPage(
     words.length === 0
       ? await findTrailMarks(db, page)
       : await findTrailMarksAmong(db, page, await findMatches(db, userId, words));
-  const imported = isMixed ? await findImportedVisits(db, { ...page, words }) : [];
+  const imported = isMixed ? await findVisits(ctx, { ...page, words }) : [];
   const found = [...own, ...imported].toSorted(newestFirst);
   const shown = new Set(found.slice(0, limit).map(({ id }) => id));
-  const idsOf = (marks: readonly Mark[]) => marks.flatMap(({ id }) => (shown.has(id) ? [id] : []));
-  const visits = await loadVisits(db, userId, idsOf(imported));
+  const isShown = ({ id }: Mark) => shown.has(id);
+  const visits = await loadVisits(db, userId, imported.filter(isShown));
+  const ids = own.filter(isShown).map(({ id }) => id);
   return {
-    entries: await findAllTrailEntries(db, userId, idsOf(own)),
+    entries: await findAllTrailEntries(db, userId, ids),
     ...(visits.length > 0 ? { imported: visits } : {}),
     nextCursor: found.length > limit ? (found[limit - 1]?.id ?? null) : null,
   };

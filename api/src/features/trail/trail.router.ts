@@ -17,7 +17,7 @@ export const trailRouter = {
     .meta(rest('GET', '/trail'))
     .input(trailInput)
     .output(trailPage)
-    .query(async ({ ctx, input }) => await loadTrailPage(ctx.db, ctx.caller.id, input)),
+    .query(async ({ ctx, input }) => await loadTrailPage(ctx, ctx.caller.id, input)),
 
   /** Returns the figures of the caller's check-ins. */
   figures: signedInProcedure

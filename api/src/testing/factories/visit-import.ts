@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type NewImport = Insertable<Tables['visit_imports']>;
@@ -21,4 +22,60 @@ export function makeVisitImport(
     finishedAt: createdAt,
     ...overrides,
   };
+}
+
+type NewVisit = Insertable<Tables['imported_visits']>;
+
+/** Returns an imported check-in of a beer at a bar. */
+export function makeImportedVisit(
+  overrides: Partial<NewVisit> & Pick<NewVisit, 'userId' | 'importId'>,
+): NewVisit {
+  const id = randomUUID();
+  return {
+    id,
+    source: 'untappd',
+    sourceKey: id,
+    breweryId: null,
+    placeKey: 'hop-bar',
+    placeName: 'Hop Bar',
+    city: null,
+    state: null,
+    country: null,
+    latitude: null,
+    longitude: null,
+    visitedAt: '2024-03-01T20:12:00.000Z',
+    visitedOn: '2024-03-01',
+    notes: null,
+    beerName: 'Pliny',
+    beerBrewery: 'Russian River',
+    beerStyle: 'IPA',
+    abv: null,
+    ibu: null,
+    rating: null,
+    link: null,
+    searchText: 'hop bar pliny russian river',
+    createdAt: '2026-01-10T23:30:00.000Z',
+    ...overrides,
+  };
+}
+
+/** Inserts imported check-ins of one import of a person. @param visit returns one of them */
+export async function addImportedVisits(
+  db: Db,
+  userId: string,
+  count: number,
+  visit: (at: number) => Partial<NewVisit>,
+): Promise<string> {
+  const importId = randomUUID();
+  await db
+    .insertInto('visit_imports')
+    .values(makeVisitImport({ userId, id: importId }))
+    .execute();
+  for (let from = 0; from < count; from += 500) {
+    const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) =>
+      makeImportedVisit({ userId, importId, ...visit(from + at) }),
+    );
+    await db.insertInto('imported_visits').values(rows).execute();
+  }
+  return importId;
 }

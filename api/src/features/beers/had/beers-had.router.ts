@@ -16,8 +16,8 @@ import { done } from '@hoptrail/contracts/fields';
 import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import { rest, signedInProcedure } from '../../../trpc.ts';
 import { findAllMarks, findAllShared } from './beers-had.repo.ts';
-import { countBeersHad, findAllStylesHad } from './list.repo.ts';
 import { loadBeersHad } from './load-beers-had.ts';
+import { loadBeerFigures } from './load-figures.ts';
 import { markBeer, removeBeerHad, unmarkBeer, updateBeerHad } from './mark-beer.ts';
 
 export const beersHadRouter = {
@@ -26,16 +26,13 @@ export const beersHadRouter = {
     .meta(rest('GET', '/beers/had'))
     .input(beersHadInput)
     .output(beersHadPage)
-    .query(async ({ ctx, input }) => await loadBeersHad(ctx.db, ctx.caller.id, input)),
+    .query(async ({ ctx, input }) => await loadBeersHad(ctx, ctx.caller.id, input)),
 
   /** Returns the figures of the caller's beers. */
   figures: signedInProcedure
     .meta(rest('GET', '/beers/had/figures'))
     .output(beersHadFigures)
-    .query(async ({ ctx }) => ({
-      ...(await countBeersHad(ctx.db, ctx.caller.id)),
-      styles: await findAllStylesHad(ctx.db, ctx.caller.id),
-    })),
+    .query(async ({ ctx }) => await loadBeerFigures(ctx, ctx.caller.id)),
 
   /** Returns the caller's marks on a tap list, or on some beers. */
   marks: signedInProcedure

@@ -1,8 +1,8 @@
-import { RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains } from '../../../db/sql.ts';
+import { ROWS_A_SLICE, type Slice } from '../../../lib/read-slices.ts';
 
 /** A beer that a person marked here, or imported from another app. */
 export interface ListedBeer {
@@ -26,25 +26,92 @@ export interface ListedBeer {
 /** A place in the order of a list: by style, then by name. */
 export type BeerPlace = Pick<ListedBeer, 'id' | 'name' | 'style'>;
 
-interface Page {
+/** What the figures count of a beer. */
+export type CountedBeer = Pick<ListedBeer, 'style' | 'breweryName' | 'rating'>;
+
+interface Part {
   userId: string;
   limit: number;
-  /** The last beer of the page before. */
-  after: BeerPlace | undefined;
   /** Folded words that a beer must have. */
   words: readonly string[];
 }
 
-/** Returns a person's beers, imported ones included, by style and name. */
-export async function findAllBeersHad(
+/** Returns the last imported check-in of the next slice, by style and beer; undefined if fewer are left. */
+export async function findImportedSliceEnd(
   db: Db,
-  { userId, limit, after, words }: Page,
+  userId: string,
+  after: BeerPlace | undefined,
+): Promise<BeerPlace | undefined> {
+  const { rows } = await sql<BeerPlace>`select id, "listedStyle" as style, "beerName" as name
+    from imported_visits as visit
+    where "userId" = ${userId} and "beerName" is not null and ${isAfter(IMPORTED, after)}
+    order by "listedStyle", "beerName", id limit 1 offset ${ROWS_A_SLICE - 1}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Returns the beers of a slice of a person's imported check-ins, by style and name. Of those with one
+ * beer, the last one counts.
+ */
+export async function findImportedBeers(
+  db: Db,
+  { userId, limit, words, after, until }: Part & Slice<BeerPlace>,
 ): Promise<ListedBeer[]> {
-  const isNext = after
-    ? sql`(style, name, id) > (${after.style}, ${after.name}, ${after.id})`
-    : sql`true`;
-  const { rows } = await sql<ListedBeer>`select * from (${beersOf(db, userId, words)}) as beers
-    where ${isNext} order by style, name, id limit ${limit}`.execute(db);
+  const { rows } = await sql<ListedBeer>`${importedBeers(userId)}
+    and ${isAfter(IMPORTED, after)} and ${isUpTo(IMPORTED, until)}
+    and ${hasAll(db, 'visit.searchText', words)} and ${IS_LAST}
+    order by visit."listedStyle", visit."beerName", visit.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Returns the beers of a slice of a person's imported check-ins, as the figures count them. */
+export async function findImportedFigures(
+  db: Db,
+  userId: string,
+  { after, until }: Slice<BeerPlace>,
+): Promise<CountedBeer[]> {
+  const { rows } = await sql<CountedBeer>`select ${IMPORTED.style} as style,
+      ${IMPORTED.breweryName} as "breweryName", ${IMPORTED.rating} as rating
+    ${ofImported(userId)} and ${isAfter(IMPORTED, after)} and ${isUpTo(IMPORTED, until)}
+    and ${IS_LAST} limit ${ROWS_A_SLICE}`.execute(db);
+  return rows;
+}
+
+/** Returns the last mark of the next slice, by id; undefined if fewer are left. */
+export async function findMarkedSliceEnd(
+  db: Db,
+  userId: string,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('beers_had')
+    .select('id')
+    .where('userId', '=', userId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .offset(ROWS_A_SLICE - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface MarkedPart extends Part {
+  /** Ids of marks. */
+  slice: Slice<string>;
+  /** The last beer of the page before. */
+  after: BeerPlace | undefined;
+}
+
+/** Returns the beers of a slice of a person's marks, by style and name. */
+export async function findMarkedBeers(
+  db: Db,
+  { userId, limit, words, slice, after }: MarkedPart,
+): Promise<ListedBeer[]> {
+  const isOfSlice = sql`${slice.after === undefined ? sql`true` : sql`had.id > ${slice.after}`}
+    and ${slice.until === undefined ? sql`true` : sql`had.id <= ${slice.until}`}`;
+  const { rows } = await sql<ListedBeer>`${markedBeers(userId)} and ${isOfSlice}
+    and ${isAfter(MARKED, after)} and ${hasAll(db, 'had.searchText', words)}
+    order by style, name, had.id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -54,40 +121,33 @@ export async function findBeerHad(
   userId: string,
   id: string,
 ): Promise<ListedBeer | undefined> {
-  const { rows } = await sql<ListedBeer>`select * from (${beersOf(db, userId)}) as beers
-    where id = ${id}`.execute(db);
+  const { rows } = await sql<ListedBeer>`${markedBeers(userId)} and had.id = ${id}
+    union all ${importedBeers(userId)} and visit.id = ${id} and ${IS_LAST}`.execute(db);
   return rows[0];
 }
 
-/** Returns the number of a person's beers, of their breweries, and of rated ones. */
-export async function countBeersHad(db: Db, userId: string) {
-  const { rows } = await sql<Record<'beers' | 'breweries' | 'rated', number>>`select
-    cast(count(*) as integer) as beers,
-    cast(count(distinct "breweryName") as integer) as breweries,
-    cast(count(rating) as integer) as rated
-    from (${beersOf(db, userId)}) as beers`.execute(db);
-  return rows[0] ?? { beers: 0, breweries: 0, rated: 0 };
-}
+/** A beer of a tap list has its present name; one that has left has the name it had. */
+const MARKED = {
+  style: sql`coalesce(beer."beerStyle", had."beerStyle")`,
+  name: sql`coalesce(beer."beerName", had."beerName")`,
+  id: sql`had.id`,
+};
+const IMPORTED = {
+  style: sql`visit."listedStyle"`,
+  name: sql`visit."beerName"`,
+  id: sql`visit.id`,
+  breweryName: sql`coalesce(visit."beerBrewery", breweries.name, visit."placeName", '')`,
+  rating: sql`cast(visit.rating as double precision)`,
+};
 
-/** Returns the styles of a person's beers, the most frequent first. */
-export async function findAllStylesHad(
-  db: Db,
-  userId: string,
-): Promise<{ style: string; beers: number }[]> {
-  const { rows } = await sql<{ style: string; beers: number }>`select
-    style, cast(count(*) as integer) as beers from (${beersOf(db, userId)}) as beers
-    group by style order by beers desc, style limit ${RPC_LIST_LIMIT}`.execute(db);
-  return rows;
-}
+/** One row of an index: PostgreSQL would compare a NOT EXISTS with all rows of the person. */
+const IS_LAST = sql`visit.id = (select later.id from imported_visits as later
+  where later."userId" = visit."userId" and later."beerName" = visit."beerName"
+  and coalesce(later."beerBrewery", '') = coalesce(visit."beerBrewery", '')
+  order by later."visitedAt" desc, later.id desc limit 1)`;
 
-/**
- * Returns the query for a person's beers. A beer of a tap list has its present name; one that has
- * left has the name it had. Of the imported check-ins with one beer, the last one counts.
- */
-function beersOf(db: Db, userId: string, words: readonly string[] = []): RawBuilder<unknown> {
-  return sql`select had.id, had."beerId",
-      coalesce(beer."beerName", had."beerName") as name,
-      coalesce(beer."beerStyle", had."beerStyle") as style,
+function markedBeers(userId: string): RawBuilder<unknown> {
+  return sql`select had.id, had."beerId", ${MARKED.name} as name, ${MARKED.style} as style,
       coalesce(beer.abv, had.abv) as abv,
       coalesce(breweries.name, had."breweryName") as "breweryName", had."breweryId",
       null as place, had.rating, had.notes, had."isShared", had."checkinId", had."hadOn",
@@ -95,24 +155,37 @@ function beersOf(db: Db, userId: string, words: readonly string[] = []): RawBuil
     from beers_had as had
     left join beer_recommendations as beer on beer.id = had."beerId"
     left join breweries on breweries.id = had."breweryId"
-    where had."userId" = ${userId} and ${hasAll(db, 'had.searchText', words)}
-    union all
-    select visit.id, null, visit."beerName", coalesce(visit."beerStyle", 'Other'), visit.abv,
-      coalesce(visit."beerBrewery", breweries.name, visit."placeName", ''), visit."breweryId",
-      coalesce(breweries.name, visit."placeName"),
-      cast(visit.rating as double precision), visit.notes, 0, null, visit."visitedOn",
-      visit."createdAt", visit.source
-    from imported_visits as visit
-    left join breweries on breweries.id = visit."breweryId"
-    where visit."userId" = ${userId} and visit."beerName" is not null
-    and ${hasAll(db, 'visit.searchText', words)}
-    and not exists (select 1 from imported_visits as later
-      where later."userId" = visit."userId" and later."beerName" = visit."beerName"
-      and later."beerBrewery" is not distinct from visit."beerBrewery"
-      and (later."visitedAt", later.id) > (visit."visitedAt", visit.id))`;
+    where had."userId" = ${userId}`;
 }
 
-function hasAll(db: Db, text: string, words: readonly string[]): RawBuilder<boolean> {
+function importedBeers(userId: string): RawBuilder<unknown> {
+  return sql`select visit.id, null as "beerId", ${IMPORTED.name} as name, ${IMPORTED.style} as style,
+      visit.abv, ${IMPORTED.breweryName} as "breweryName", visit."breweryId",
+      coalesce(breweries.name, visit."placeName") as place, ${IMPORTED.rating} as rating,
+      visit.notes, 0 as "isShared", null as "checkinId", visit."visitedOn" as "hadOn",
+      visit."createdAt", visit.source
+    ${ofImported(userId)}`;
+}
+
+function ofImported(userId: string): RawBuilder<unknown> {
+  return sql`from imported_visits as visit
+    left join breweries on breweries.id = visit."breweryId"
+    where visit."userId" = ${userId} and visit."beerName" is not null`;
+}
+
+type Columns = Readonly<Record<keyof BeerPlace, RawBuilder<unknown>>>;
+
+function isAfter({ style, name, id }: Columns, place: BeerPlace | undefined): RawBuilder<unknown> {
+  if (!place) return sql`true`;
+  return sql`(${style}, ${name}, ${id}) > (${place.style}, ${place.name}, ${place.id})`;
+}
+
+function isUpTo({ style, name, id }: Columns, place: BeerPlace | undefined): RawBuilder<unknown> {
+  if (!place) return sql`true`;
+  return sql`(${style}, ${name}, ${id}) <= (${place.style}, ${place.name}, ${place.id})`;
+}
+
+function hasAll(db: Db, text: string, words: readonly string[]): RawBuilder<unknown> {
   if (words.length === 0) return sql`true`;
   return sql.join(
     words.map((word) => contains(db, text, word)),

@@ -63,7 +63,11 @@ export const exportedTables: { readonly [Name in keyof Tables]: Decision<Name> }
   signup_invitations: { of: ['email'], key: ['id'], without: ['invitedById'] },
   personal_exports: { of: ['userId'], key: ['id'] },
   visit_imports: { of: ['userId'], key: ['id'], json: ['problems'] },
-  imported_visits: { of: ['userId'], key: ['id'], without: ['searchText', 'placeKey'] },
+  imported_visits: {
+    of: ['userId'],
+    key: ['visitedAt', 'id'],
+    without: ['searchText', 'placeKey', 'listedStyle'],
+  },
 
   verification_codes: { excluded: 'Hashes of sign-in codes, which live for minutes.' },
   wrong_codes: { excluded: 'Counts wrong sign-in codes of a day, often those of an attacker.' },

@@ -1,20 +1,27 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { rowsOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { ROWS_A_SLICE, type Slice } from '../../../lib/read-slices.ts';
 
-/** Rows that are deleted at a time, so that no other write waits long. */
-const AT_ONCE = 1000;
+/** Breweries that are read at a time. */
+const BREWERIES_AT_ONCE = 200;
+/** Rows that are deleted at a time, so that nobody waits long. */
+const DELETED_AT_ONCE = 100;
 
 export type NewVisit = Insertable<Tables['imported_visits']>;
 
 /** Adds check-ins; leaves out those that were imported before. */
 export async function insertVisits(db: Db, visits: readonly NewVisit[]): Promise<void> {
-  if (visits.length === 0) return;
-  await db
-    .insertInto('imported_visits')
-    .values(visits)
-    .onConflict((conflict) => conflict.columns(['userId', 'source', 'sourceKey']).doNothing())
-    .execute();
+  const [first] = visits;
+  if (!first) return;
+  // One parameter: a statement with one for each value takes three times as long.
+  const columns = Object.keys(first);
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  // SQLite takes ON CONFLICT after a SELECT only behind a WHERE.
+  await sql`insert into imported_visits (${names})
+    select ${names} from ${rowsOf(db, columns, JSON.stringify(visits))} as added where true
+    on conflict ("userId", source, "sourceKey") do nothing`.execute(db);
 }
 
 /** Counts the check-ins that imports have added, by import. */
@@ -64,46 +71,63 @@ export async function deleteSomeVisits(
   const { numDeletedRows } = await db
     .deleteFrom('imported_visits')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('imported_visits').select('id').where(of, '=', id).limit(AT_ONCE),
+      eb.selectFrom('imported_visits').select('id').where(of, '=', id).limit(DELETED_AT_ONCE),
     )
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Returns the places of an import that match no brewery, the most frequent first. */
-export async function findAllUnmatchedPlaces(db: Db, importId: string, limit: number) {
-  const rows = await db
-    .selectFrom('imported_visits')
-    .select((eb) => [
-      eb.fn.max('placeName').as('name'),
-      eb.fn.max('city').as('city'),
-      eb.fn.max('state').as('state'),
-      eb.fn.max('country').as('country'),
-      eb.fn.countAll<number>().as('checkins'),
-    ])
-    .where('importId', '=', importId)
-    .where('breweryId', 'is', null)
-    .where('placeKey', 'is not', null)
-    .groupBy('placeKey')
-    .orderBy('checkins', 'desc')
+/** Returns the last place without a brewery in the next slice; undefined if fewer rows are left. */
+export async function findUnmatchedSliceEnd(
+  db: Db,
+  importId: string,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const row = await unmatched(db, importId, { after, until: undefined })
+    .select('placeKey')
     .orderBy('placeKey')
-    .limit(limit)
+    .offset(ROWS_A_SLICE - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.placeKey ?? undefined;
+}
+
+/** Counts the check-ins at the places of a slice that match no brewery. */
+export async function countUnmatched(db: Db, importId: string, slice: Slice<string>) {
+  const rows = await unmatched(db, importId, slice)
+    .select((eb) => ['placeKey', eb.fn.countAll<number>().as('checkins')])
+    .groupBy('placeKey')
     .execute();
-  return rows.map(({ name, checkins, ...place }) => ({
-    ...place,
-    name: name ?? '',
+  return rows.map(({ placeKey, checkins }) => ({
+    placeKey: placeKey ?? '',
     checkins: Number(checkins),
   }));
 }
 
-export async function countUnmatchedPlaces(db: Db, importId: string): Promise<number> {
-  const row = await db
+/** Returns one check-in at each of some places that match no brewery. */
+export async function findPlaces(db: Db, importId: string, placeKeys: readonly string[]) {
+  const json = JSON.stringify(placeKeys.map((placeKey) => ({ placeKey })));
+  return await db
     .selectFrom('imported_visits')
-    .select((eb) => eb.fn.count<number>('placeKey').distinct().as('count'))
+    .select(['placeKey', 'placeName as name', 'city', 'state', 'country'])
+    .where(
+      'id',
+      'in',
+      sql<string>`(select (select id from imported_visits as visit
+        where visit."importId" = ${importId} and visit."breweryId" is null
+        and visit."placeKey" = given."placeKey" limit 1)
+        from ${rowsOf(db, ['placeKey'], json)} as given)`,
+    )
+    .execute();
+}
+
+function unmatched(db: Db, importId: string, { after = '', until }: Slice<string>) {
+  return db
+    .selectFrom('imported_visits')
     .where('importId', '=', importId)
     .where('breweryId', 'is', null)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+    .where('placeKey', '>', after)
+    .$if(until !== undefined, (query) => query.where('placeKey', '<=', until ?? ''));
 }
 
 /** Yields every brewery's name and place, in pages, closed ones too. */
@@ -115,11 +139,11 @@ export async function* findBreweryPlaces(db: Db) {
       .select(['seq', 'id', 'name', 'city', 'state', 'latitude', 'longitude', 'ownTimeZone'])
       .where('seq', '>', after)
       .orderBy('seq')
-      .limit(AT_ONCE)
+      .limit(BREWERIES_AT_ONCE)
       .execute();
     yield* rows;
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (!last || rows.length < BREWERIES_AT_ONCE) return;
     after = last.seq;
   }
 }

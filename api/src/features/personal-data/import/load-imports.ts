@@ -1,12 +1,15 @@
 import { IMPORTS_PER_PERSON } from '@hoptrail/contracts/limits';
 import type { VisitImport } from '@hoptrail/contracts/personal-data';
 import { z } from 'zod';
+import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
+import { readInSlices } from '../../../lib/read-slices.ts';
 import {
-  countUnmatchedPlaces,
+  countUnmatched,
   countVisits,
-  findAllUnmatchedPlaces,
+  findPlaces,
+  findUnmatchedSliceEnd,
 } from './imported-visits.repo.ts';
 import { findAllImportsOf, findImportById } from './imports.repo.ts';
 
@@ -37,16 +40,39 @@ export async function loadImports(db: Db, userId: string): Promise<VisitImport[]
 }
 
 /**
- * Returns the places of an import that match no brewery.
+ * Returns the places of an import that match no brewery, the most frequent first.
  * @throws AppError `import.notFound`, `auth.forbidden`
  */
-export async function loadUnmatched(db: Db, { id, userId }: { id: string; userId: string }) {
+export async function loadUnmatched(
+  ctx: Pick<Deps, 'db' | 'caches'>,
+  { id, userId }: { id: string; userId: string },
+) {
+  const { db } = ctx;
   await expectOwnImport(db, { id, userId });
-  const [places, total] = await Promise.all([
-    findAllUnmatchedPlaces(db, id, UNMATCHED_LISTED),
-    countUnmatchedPlaces(db, id),
-  ]);
-  return { places, total };
+  let counts: Awaited<ReturnType<typeof countUnmatched>> = [];
+  let total = 0;
+  await readInSlices<string>(ctx.caches.turns, userId, {
+    findEnd: (after) => findUnmatchedSliceEnd(db, id, after),
+    read: async (slice) => {
+      const more = await countUnmatched(db, id, slice);
+      total += more.length;
+      // Stable, and slices come in the order of the keys.
+      const byCount = [...counts, ...more].toSorted((one, other) => other.checkins - one.checkins);
+      counts = byCount.slice(0, UNMATCHED_LISTED);
+      return true;
+    },
+  });
+  const keys = counts.map(({ placeKey }) => placeKey);
+  const places = new Map(
+    (await findPlaces(db, id, keys)).map(({ placeKey, ...place }) => [placeKey, place]),
+  );
+  return {
+    places: counts.flatMap(({ placeKey, checkins }) => {
+      const place = places.get(placeKey);
+      return place ? [{ ...place, name: place.name ?? '', checkins }] : [];
+    }),
+    total,
+  };
 }
 
 /** @throws AppError `import.notFound`; `auth.forbidden` for an import of somebody else */

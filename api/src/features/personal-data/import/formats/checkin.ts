@@ -5,7 +5,15 @@ import type { Tables } from '../../../../db/tables.ts';
 /** A check-in as another app has it. */
 export type Checkin = Omit<
   Selectable<Tables['imported_visits']>,
-  'id' | 'importId' | 'userId' | 'breweryId' | 'placeKey' | 'visitedOn' | 'searchText' | 'createdAt'
+  | 'id'
+  | 'importId'
+  | 'userId'
+  | 'breweryId'
+  | 'placeKey'
+  | 'visitedOn'
+  | 'listedStyle'
+  | 'searchText'
+  | 'createdAt'
 > & {
   /** The day at the place; null if the other app does not name the time zone. */
   visitedOn: string | null;
