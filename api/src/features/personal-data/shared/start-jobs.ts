@@ -3,34 +3,37 @@ import type { Deps } from '../../../context.ts';
 
 /** How often to look for what another process has left. */
 const LOOK_MS = 15_000;
+/** The number of new jobs at the same time, so that a long one does not hold up those of others. */
+const JOBS_AT_ONCE = 3;
 
 /**
  * Starts making exports and imports when they are asked for, and those that an earlier run or a killed
  * instance has left.
- * @returns stops it, after the job that runs
+ * @returns stops it, after the jobs that run
  */
 export function startPersonalDataJobs(deps: Deps, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const onFailure = (error: unknown) =>
     log.error({ err: error }, 'an export or import failed and will be tried again');
-  let running: Promise<void> | undefined;
-  let isAsked = false;
+  const others = new Set<Promise<void>>();
+  // Jobs that may have ended a process run one at a time: another one beside would be suspected too.
+  const suspects = new Set<Promise<void>>();
 
-  const run = async () => {
+  const run = async (isSuspect: boolean) => {
     // Loaded when needed: the libraries for zips are not part of the start.
     const { runDueJobs } = await import('../run-due-jobs.ts');
-    while (isAsked && !stopping.signal.aborted) {
-      isAsked = false;
-      await runDueJobs({ ...deps, onFailure, signal: stopping.signal });
-    }
+    await runDueJobs({ ...deps, isSuspect, onFailure, onTaken: look, signal: stopping.signal });
+  };
+  const start = (running: Set<Promise<void>>, isSuspect: boolean) => {
+    const jobs = run(isSuspect)
+      .catch(onFailure)
+      .finally(() => running.delete(jobs));
+    running.add(jobs);
   };
   const look = () => {
-    isAsked = true;
-    running ??= run()
-      .catch(onFailure)
-      .finally(() => {
-        running = undefined;
-      });
+    if (stopping.signal.aborted) return;
+    if (others.size < JOBS_AT_ONCE) start(others, false);
+    if (suspects.size === 0) start(suspects, true);
   };
 
   deps.personalDataJobs.listen(look);
@@ -39,6 +42,6 @@ export function startPersonalDataJobs(deps: Deps, log: Logger): () => Promise<vo
   return async () => {
     clearInterval(timer);
     stopping.abort();
-    await running;
+    await Promise.all([...others, ...suspects]);
   };
 }
