@@ -22,17 +22,39 @@ type Found =
  * similar name. If the town has none, it returns the only one with the name in the state.
  */
 export function breweryFinder(breweries: readonly Brewery[]): (wanted: Wanted) => Found {
-  const inTown = Map.groupBy(breweries, ({ name, city }) => breweryKey(name, city));
-  const inState = Map.groupBy(breweries, ({ name, state }) => stateKey(name, state));
-  return (wanted) => {
-    const here = inTown.get(breweryKey(wanted.name, wanted.city)) ?? [];
+  const names = new BreweryNames();
+  for (const brewery of breweries) names.add(brewery);
+  return (wanted) => names.find(wanted);
+}
+
+/** The same for breweries that are added one at a time: comparing names takes long. */
+export class BreweryNames {
+  readonly #inTown = new Map<string, Brewery[]>();
+  readonly #inState = new Map<string, Brewery[]>();
+
+  add(brewery: Brewery): void {
+    const { name, city, state } = brewery;
+    addTo(this.#inTown, breweryKey(name, city), brewery);
+    const key = stateKey(name, state);
+    if (key !== undefined) addTo(this.#inState, key, brewery);
+  }
+
+  find(wanted: Wanted): Found {
+    const here = this.#inTown.get(breweryKey(wanted.name, wanted.city)) ?? [];
     const those = mostAlike(here.filter(isInStateOf(wanted)), wanted.name);
     const key = stateKey(wanted.name, stateName(wanted.state));
     const isElsewhere = those.length === 0 && key !== undefined;
-    const [brewery, second] = isElsewhere ? (inState.get(key) ?? []) : those;
+    const [brewery, second] = isElsewhere ? (this.#inState.get(key) ?? []) : those;
     if (!brewery) return { kind: 'unknown' };
     return second ? { kind: 'ambiguous' } : { kind: 'found', brewery, isElsewhere };
-  };
+  }
+}
+
+/** Adds a value to those of a key. */
+export function addTo<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
+  const others = groups.get(key);
+  if (others) others.push(value);
+  else groups.set(key, [value]);
 }
 
 function isInStateOf({ state }: Wanted) {

@@ -60,7 +60,7 @@ test('refuses zips that are bombs, damaged, or of something else', async () => {
   const directory = bomb.indexOf('PK\x01\x02');
   // The zip declares 3 GB.
   bomb.writeUInt32LE(3_000_000_000, directory + 24);
-  expect(await problemOf(bomb)).toBe('The files in this zip are larger than 500 MB.');
+  expect(await problemOf(bomb)).toBe('The files in this zip are larger than 100 MB.');
   const blanks = await zipOf({ 'checkins1.json': Buffer.alloc(2_000_000, ' ') });
   expect(await problemOf(blanks)).toMatch(/^This file is neither an export of Untappd/);
   const liar = Buffer.from(good);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeFinder } from './place-finder.ts';
+import { PlaceFinder } from './place-finder.ts';
 
 const OKC = { city: 'Oklahoma City', state: 'Oklahoma' };
 const breweries = [
@@ -28,7 +28,8 @@ const breweries = [
     longitude: null,
   },
 ];
-const find = placeFinder(breweries.map((brewery) => ({ ...brewery, ownTimeZone: null })));
+const places = new PlaceFinder();
+for (const brewery of breweries) places.add({ ...brewery, ownTimeZone: null });
 const place = { city: null, state: null, latitude: null, longitude: null };
 
 test.each([
@@ -84,12 +85,17 @@ test.each([
     'nowhere',
   ],
 ])('finds the brewery of %s', (_what, asked, expected) => {
-  expect(find({ ...place, ...asked }).breweryId).toBe(expected);
+  expect(places.find({ ...place, ...asked }).breweryId).toBe(expected);
 });
 
 test('check-ins at one place have one key, without a place none', () => {
   const cafe = { ...place, placeName: 'Corner Cafe', city: 'Tulsa' };
-  expect(find(cafe).placeKey).toBe(find({ ...cafe, latitude: '1', longitude: '1' }).placeKey);
-  expect(find(cafe).placeKey).not.toBe(find({ ...cafe, city: 'Enid' }).placeKey);
-  expect(find({ ...place, placeName: null })).toMatchObject({ breweryId: null, placeKey: null });
+  expect(places.find(cafe).placeKey).toBe(
+    places.find({ ...cafe, latitude: '1', longitude: '1' }).placeKey,
+  );
+  expect(places.find(cafe).placeKey).not.toBe(places.find({ ...cafe, city: 'Enid' }).placeKey);
+  expect(places.find({ ...place, placeName: null })).toMatchObject({
+    breweryId: null,
+    placeKey: null,
+  });
 });

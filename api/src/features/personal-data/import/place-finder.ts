@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { distanceKm, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
+import { LRUCache } from 'lru-cache';
 import type { ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 import { breweryKey, likeness } from '../../imports/shared/brewery-names.rules.ts';
-import { breweryFinder } from '../../imports/shared/find-brewery.ts';
+import { addTo, BreweryNames } from '../../imports/shared/find-brewery.ts';
 
 /** A brewery as it is compared with the places of other apps. */
 export interface Brewery {
@@ -24,12 +25,6 @@ export interface Place {
   longitude: string | null;
 }
 
-/**
- * Returns the brewery of a place with its chosen time zone, the key that its check-ins share, and its
- * position: that of the brewery if the other app has none.
- */
-export type FindPlace = (place: Place) => FoundPlace;
-
 interface FoundPlace extends ZonedPlace {
   breweryId: string | null;
   placeKey: string | null;
@@ -43,56 +38,67 @@ const SAME_TOWN_KM = 40;
 const CELL = 0.01;
 const MIN_TELLING_LETTERS = 4;
 
+/** The number of places that are remembered: many check-ins are at the same place. */
+const PLACES_REMEMBERED = 1000;
+
 /**
- * Returns a function that finds the brewery of a place: the one near by with the same name, or else
- * the only one with this name in the town.
+ * Finds the breweries of places: the one near by with the same name, or else the only one with this
+ * name in the town.
  */
-export function placeFinder(breweries: readonly Brewery[]): FindPlace {
-  const byTown = breweryFinder(breweries);
-  const byCell = Map.groupBy(breweries, (brewery) => {
+export class PlaceFinder {
+  readonly #names = new BreweryNames();
+  readonly #byCell = new Map<string, Brewery[]>();
+  readonly #byId = new Map<string, Brewery>();
+  readonly #found = new LRUCache<string, { id: string | null }>({ max: PLACES_REMEMBERED });
+
+  /** Adds a brewery: one at a time, because comparing names takes long. */
+  add(brewery: Brewery): void {
+    this.#names.add(brewery);
+    this.#byId.set(brewery.id, brewery);
     const position = positionOf(brewery);
-    return position ? cellOf(position) : undefined;
-  });
-  const byId = new Map(breweries.map((brewery) => [brewery.id, brewery]));
-  const known = new Map<string, string | null>();
+    if (position) addTo(this.#byCell, cellOf(position), brewery);
+  }
 
-  const find = ({ placeName, city, state, ...pin }: Place): string | null => {
-    const name = placeName ?? '';
-    const position = positionOf(pin);
-    const near = position && nearest(byCell, { name, position });
-    if (near) return near.id;
-    if (!city) return null;
-    const found = byTown({ name, city, state: state ?? '' });
-    if (found.kind !== 'found') return null;
-    const brewery = byId.get(found.brewery.id);
-    const other = brewery && positionOf(brewery);
-    const isFar = position && other && distanceKm(position, other) > SAME_TOWN_KM;
-    return isFar ? null : found.brewery.id;
-  };
-
-  return (place) => {
-    const { placeName, city, state, latitude, longitude } = place;
+  /**
+   * Returns the brewery of a place with its chosen time zone, the key that its check-ins share, and
+   * its position: that of the brewery if the other app has none.
+   */
+  find({ placeName, city, state, latitude, longitude }: Place): FoundPlace {
     if (placeName === null) {
       return { breweryId: null, placeKey: null, latitude, longitude, ownTimeZone: null };
     }
-    const asked = JSON.stringify([placeName, city, state, latitude, longitude]);
-    const before = known.get(asked);
-    const breweryId = before === undefined ? find(place) : before;
-    known.set(asked, breweryId);
-    const brewery = byId.get(breweryId ?? '');
+    const place = { placeName, city, state, latitude, longitude };
+    const key = JSON.stringify(place);
+    const found = this.#found.get(key) ?? { id: this.#idOf(place) };
+    this.#found.set(key, found);
+    const brewery = this.#byId.get(found.id ?? '');
     const pin = latitude === null && brewery ? brewery : place;
     return {
-      breweryId,
-      placeKey: breweryId ?? hash(`${placeName}|${city ?? ''}`),
+      breweryId: found.id,
+      placeKey: found.id ?? hash(`${placeName}|${city ?? ''}`),
       latitude: pin.latitude,
       longitude: pin.longitude,
       ownTimeZone: brewery?.ownTimeZone ?? null,
     };
-  };
+  }
+
+  #idOf({ placeName, city, state, ...pin }: Place): string | null {
+    const name = placeName ?? '';
+    const position = positionOf(pin);
+    const near = position && nearest(this.#byCell, { name, position });
+    if (near) return near.id;
+    if (!city) return null;
+    const found = this.#names.find({ name, city, state: state ?? '' });
+    if (found.kind !== 'found') return null;
+    const brewery = this.#byId.get(found.brewery.id);
+    const other = brewery && positionOf(brewery);
+    const isFar = position && other && distanceKm(position, other) > SAME_TOWN_KM;
+    return isFar ? null : found.brewery.id;
+  }
 }
 
 function nearest(
-  byCell: ReadonlyMap<string | undefined, Brewery[]>,
+  byCell: ReadonlyMap<string, Brewery[]>,
   { name, position }: { name: string; position: Position },
 ): Brewery | undefined {
   const candidates = neighbours(position)

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../context.ts';
-import { deleteSomeVisits } from './imported-visits.repo.ts';
+import { deleteVisits } from './delete-visits.ts';
 import { deleteImportById } from './imports.repo.ts';
 import { expectOwnImport } from './load-imports.ts';
 
@@ -13,7 +13,7 @@ export async function removeImport(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   await expectOwnImport(db, { id, userId });
-  while (await deleteSomeVisits(db, { of: 'importId', id }));
+  await deleteVisits(db, { of: 'importId', id });
   await deleteImportById(db, id);
   // The sweep removes the file later if the store cannot be reached now.
   await privateFiles.remove(id).catch(() => {});

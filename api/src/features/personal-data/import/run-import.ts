@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { IMPORTED_CHECKINS_PER_PERSON } from '@hoptrail/contracts/limits';
-import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Deps } from '../../../context.ts';
 import { write } from '../../../db/write.ts';
 import { searchTextOfVisit } from '../../../lib/keys.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
-import type { Checkin } from './formats/checkin.ts';
+import type { Checkin, ReadRow } from './formats/checkin.ts';
 import { readExport } from './formats/read-export.ts';
 import { UnreadableFile } from './formats/unreadable-file.ts';
 import {
@@ -15,14 +14,21 @@ import {
   countVisitsOf,
   findBreweryPlaces,
   insertVisits,
+  type NewVisit,
 } from './imported-visits.repo.ts';
 import { findImportById, updateImport } from './imports.repo.ts';
-import { type FindPlace, placeFinder } from './place-finder.ts';
+import { PlaceFinder } from './place-finder.ts';
 
-const ROWS_AT_ONCE = 200;
+/** After how many rows the lease is renewed. */
+const ROWS_A_RENEWAL = 200;
+/** Check-ins are written in small parts, because nobody else is answered meanwhile on SQLite. */
+const ROWS_A_WRITE = 50;
+/** Rows and breweries are read in small parts for the same reason. */
+const ROWS_A_TURN = 25;
 const PROBLEMS_NAMED = 50;
+const MOST_SKIPPED = 200_000;
 
-export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'privateFiles'>;
+export type ImportDeps = Pick<Deps, 'db' | 'clock' | 'privateFiles' | 'caches'>;
 
 interface Order {
   id: string;
@@ -65,30 +71,28 @@ export async function runImport(
   await privateFiles.remove(id);
 }
 
-async function readInto({ db, clock }: ImportDeps, order: Order, path: string): Promise<void> {
-  const findPlace = placeFinder(await Array.fromAsync(findBreweryPlaces(db)));
+async function readInto(deps: ImportDeps, order: Order, path: string): Promise<void> {
+  const { db, clock, caches } = deps;
+  const places = await loadPlaces(deps);
   const rowsBefore = await countVisitsOf(db, order.userId);
   const problems: { place: string; problem: string }[] = [];
-  let source: ImportSource | null = null;
-  let [read, skipped] = [0, 0];
-  let batch: Checkin[] = [];
-  let unstored = 0;
-  const store = async (share: number) => {
-    const checkins = batch;
-    batch = [];
-    unstored = 0;
-    await addCheckins(db, order, { checkins, findPlace, now: clock.now(), source, share });
-  };
+  let [read, skipped, unstored] = [0, 0, 0];
+  const visits: NewVisit[] = [];
+  let last: Pick<ReadRow, 'source' | 'share'> | undefined;
   for await (const row of readExport(path, clock.now())) {
-    source = row.source;
+    last = row;
     // Also without a readable row: it renews the lease, and notices that the import was removed.
-    if (unstored >= ROWS_AT_ONCE) await store(row.share);
+    if (unstored >= ROWS_A_RENEWAL) {
+      await addVisits(deps, order, visits.splice(0), row);
+      unstored = 0;
+    }
+    if ((read + skipped) % ROWS_A_TURN === 0) await caches.turns.next();
     unstored += 1;
     if ('problem' in row) {
       skipped += 1;
-      if (problems.length < PROBLEMS_NAMED) {
-        problems.push({ place: row.place, problem: row.problem });
-      }
+      const { place, problem } = row;
+      if (problems.length < PROBLEMS_NAMED) problems.push({ place, problem });
+      if (skipped > MOST_SKIPPED) throw tooManySkipped(problems);
       continue;
     }
     read += 1;
@@ -97,9 +101,9 @@ async function readInto({ db, clock }: ImportDeps, order: Order, path: string): 
         `You have ${IMPORTED_CHECKINS_PER_PERSON.toLocaleString('en-US')} imported check-ins, and more do not fit. Remove an import that you do not need.`,
       );
     }
-    batch.push(row.checkin);
+    visits.push(visitOf(row.checkin, places, { order, now: clock.now() }));
   }
-  await store(1);
+  if (last) await addVisits(deps, order, visits, { ...last, share: 1 });
   const added = (await countVisits(db, [order.id])).get(order.id)?.added ?? 0;
   const finishedAt = clock.now().toISOString();
   await updateImport(
@@ -107,7 +111,6 @@ async function readInto({ db, clock }: ImportDeps, order: Order, path: string): 
     { id: order.id, state: 'waiting' },
     {
       state: 'done',
-      source,
       added,
       repeated: Math.max(0, read - added),
       skipped,
@@ -117,40 +120,57 @@ async function readInto({ db, clock }: ImportDeps, order: Order, path: string): 
   );
 }
 
-interface Batch {
-  checkins: readonly Checkin[];
-  findPlace: FindPlace;
-  now: Date;
-  source: ImportSource | null;
-  /** The share of the file that was read. */
-  share: number;
+async function loadPlaces({ db, caches }: ImportDeps): Promise<PlaceFinder> {
+  const places = new PlaceFinder();
+  let added = 0;
+  for await (const brewery of findBreweryPlaces(db)) {
+    if (added % ROWS_A_TURN === 0) await caches.turns.next();
+    places.add(brewery);
+    added += 1;
+  }
+  return places;
 }
 
-async function addCheckins(
-  db: Deps['db'],
-  { id, userId, bytes, leaseUntil }: Order,
-  { checkins, findPlace, now, source, share }: Batch,
+/** Adds check-ins, and reports how much of the file was read. */
+async function addVisits(
+  { db }: ImportDeps,
+  { id, bytes, leaseUntil }: Order,
+  visits: readonly NewVisit[],
+  { source, share }: Pick<ReadRow, 'source' | 'share'>,
 ): Promise<void> {
-  const rows = checkins.map(({ visitedOn, ...checkin }) => ({
+  const bytesRead = Math.round(bytes * share);
+  const changes = { source, bytesRead, nextAttemptAt: leaseUntil() };
+  for (let at = 0; at === 0 || at < visits.length; at += ROWS_A_WRITE) {
+    await write(db, async (trx) => {
+      // Locks the import as well, which may be removed meanwhile.
+      if (!(await updateImport(trx, { id, state: 'waiting' }, changes))) throw new RemovedImport();
+      await insertVisits(trx, visits.slice(at, at + ROWS_A_WRITE));
+    });
+  }
+}
+
+function visitOf(
+  { visitedOn, ...checkin }: Checkin,
+  places: PlaceFinder,
+  { order, now }: { order: Order; now: Date },
+): NewVisit {
+  const { ownTimeZone, ...place } = places.find(checkin);
+  const day = () => dayIn(timeZoneOf({ ...place, ownTimeZone }), new Date(checkin.visitedAt));
+  return {
     ...checkin,
-    ...whenAndWhere(visitedOn, checkin.visitedAt, findPlace(checkin)),
+    ...place,
+    visitedOn: visitedOn ?? day(),
     id: randomUUID(),
     searchText: searchTextOfVisit(checkin),
-    importId: id,
-    userId,
+    importId: order.id,
+    userId: order.userId,
     createdAt: now.toISOString(),
-  }));
-  await write(db, async (trx) => {
-    // Locks the import as well, which may be removed meanwhile.
-    const bytesRead = Math.round(bytes * share);
-    const changes = { source, bytesRead, nextAttemptAt: leaseUntil() };
-    if (!(await updateImport(trx, { id, state: 'waiting' }, changes))) throw new RemovedImport();
-    await insertVisits(trx, rows);
-  });
+  };
 }
 
-function whenAndWhere(visitedOn: string | null, visitedAt: string, place: ReturnType<FindPlace>) {
-  const day = () => dayIn(timeZoneOf(place), new Date(visitedAt));
-  const { ownTimeZone: _, ...stored } = place;
-  return { ...stored, visitedOn: visitedOn ?? day() };
+function tooManySkipped([first]: readonly { place: string; problem: string }[]): UnreadableFile {
+  const most = MOST_SKIPPED.toLocaleString('en-US');
+  return new UnreadableFile(
+    `More than ${most} rows of this file cannot be read, so the import ended there; the check-ins before are kept. The first problem is in ${first?.place}: ${first?.problem}.`,
+  );
 }

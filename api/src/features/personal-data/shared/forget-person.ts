@@ -1,14 +1,11 @@
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
-import { deleteSomeVisits } from '../import/imported-visits.repo.ts';
+import { deleteVisits } from '../import/delete-visits.ts';
 import { findAllFileIdsOfPerson } from '../import/imports.repo.ts';
 
-/**
- * Deletes the imported check-ins of a person who deletes their account, in parts: thousands at once
- * would make other writes wait.
- */
+/** Deletes the imported check-ins of a person who deletes their account. */
 export async function deleteImportedVisits(db: Db, userId: string): Promise<void> {
-  while (await deleteSomeVisits(db, { of: 'userId', id: userId }));
+  await deleteVisits(db, { of: 'userId', id: userId });
 }
 
 /** Returns the names of the private files of a person. */

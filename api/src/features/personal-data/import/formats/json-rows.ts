@@ -25,13 +25,15 @@ class ObjectSplitter {
   #depth = 0;
   #isInText = false;
   #isEscaped = false;
+  /** Whether the last character was a CR. */
+  #isAfterCr = false;
   #object = '';
 
   *split(piece: string): Generator<RawRow> {
     let start = 0;
     for (let index = 0; index < piece.length; index += 1) {
       const character = piece[index];
-      if (character === '\n') this.#line += 1;
+      this.#countLine(character);
       if (this.#isInText) {
         this.#readText(character);
         continue;
@@ -61,6 +63,11 @@ class ObjectSplitter {
     throw new UnreadableFile(
       `The file breaks off after line ${this.#line}. Please export it again.`,
     );
+  }
+
+  #countLine(character: string | undefined): void {
+    if (character === '\r' || (character === '\n' && !this.#isAfterCr)) this.#line += 1;
+    this.#isAfterCr = character === '\r';
   }
 
   #readText(character: string | undefined): void {

@@ -1,4 +1,5 @@
 import { link } from '@hoptrail/contracts/fields';
+import { decodeHTMLStrict } from 'entities';
 import { coordinateText } from '../../../../lib/coordinate.ts';
 
 /** Thrown for a row that is left out; the message is a clause without a full stop. */
@@ -26,10 +27,11 @@ export function notesOf(value: unknown): string | null {
 /** Invisible characters; PostgreSQL or readers of the text do not accept them. */
 const INVISIBLE = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
+/** Returns a text as its author wrote it: both apps escape for HTML, once. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  return value
+  return decodeHTMLStrict(value)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, (character) => (character === '\n' ? '\n' : ' '));
@@ -76,7 +78,8 @@ export function linkOf(value: unknown): string | null {
 }
 
 /**
- * Returns an instant. Both apps write UTC where they name no zone.
+ * Returns an instant. Both apps write UTC where they name no zone. A day that does not exist, such as
+ * 2024-02-30, is none.
  * @param value seconds since 1970, `2024-03-01 20:12:00`, ISO 8601 or RFC 2822
  * @throws BadRow
  */
@@ -93,9 +96,24 @@ export function instantOf(value: unknown, now: Date): Date {
 function timeOf(text: string): number {
   if (/^\d{9,10}$/.test(text)) return Number(text) * 1000;
   const plain = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?$/.exec(text);
-  if (plain) return Date.parse(`${plain[1]}T${plain[2] ?? '12:00'}Z`);
-  const hasZone = /(Z|[+-]\d\d:?\d\d|GMT|UTC)$/.test(text);
-  return hasZone && /^[\w:.,+ -]{10,40}$/.test(text) ? Date.parse(text) : Number.NaN;
+  const dated = plain ? `${plain[1]}T${plain[2] ?? '12:00'}Z` : text;
+  const [, zone] = /(Z|[+-]\d\d:?\d\d|GMT|UTC)$/.exec(dated) ?? [];
+  if (!zone || !/^[\w:.,+ -]{10,40}$/.test(dated)) return Number.NaN;
+  const time = Date.parse(dated);
+  return dayIn(dated) === dayAt(time, zone) ? time : Number.NaN;
+}
+
+/** Returns the day of the month in a date: the last number besides those of year, time and zone. */
+function dayIn(date: string): number {
+  const numbers = date.replace(/\d+:[\d:.]+|[+-]\d\d:?\d\d$|\d{4}/g, ' ').match(/\d+/g);
+  return Number(numbers?.at(-1));
+}
+
+/** Returns the day of the month in a zone: parsing moves 30 February to 1 March. */
+function dayAt(time: number, zone: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)/.exec(zone) ?? [];
+  const offset = Number(`${sign ?? ''}${Number(hours ?? 0) * 60 + Number(minutes ?? 0)}`);
+  return new Date(time + offset * MINUTE_MS).getUTCDate();
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** The most that the files of a zip may hold, unpacked. */
-const MOST_BYTES = 500 * 1024 * 1024;
+const MOST_BYTES = 100 * 1024 * 1024;
 const MOST_FILES = 200;
 /** The most files of all kinds in a zip: Swarm's has the pictures too. */
 const MOST_ENTRIES = 50_000;
@@ -37,7 +37,7 @@ export async function isZip(path: string): Promise<boolean> {
  * Runs work with the files of an export in a zip: those with Swarm's check-ins, in their order, or
  * else the only CSV or JSON file.
  * @throws UnreadableFile if there are none, if the zip is damaged or encrypted, if it has more than
- * 50,000 entries, or if it unpacks to more than 500 MB
+ * 50,000 entries, or if it unpacks to more than 100 MB
  */
 export async function* filesInZip(path: string): AsyncGenerator<ZippedFile> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(damaged);
@@ -76,7 +76,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   }
   // The reader stops where an entry unpacks to more than the zip says.
   if (bytesOf(wanted) > MOST_BYTES) {
-    throw new UnreadableFile('The files in this zip are larger than 500 MB.');
+    throw new UnreadableFile('The files in this zip are larger than 100 MB.');
   }
   return wanted.toSorted((a, b) => numberOf(a) - numberOf(b));
 }
