@@ -95,7 +95,7 @@ export async function buildApp({
       done();
     });
   }
-  await app.register(errorResponses);
+  await app.register(errorResponses, { securityLog: deps.securityLog });
   await app.register(requestIds);
   await app.register(transferCoding);
   if (config.isLoopbackOnly) await app.register(loopbackGuard);

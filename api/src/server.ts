@@ -167,12 +167,14 @@ function warnOfSettings(config: Config, log: Logger): void {
   for (const text of config.mistakes) log.warn(text);
 }
 
-/** Loads the security log if it is configured. */
+/** Loads the security log, unless it is switched off. */
 async function securityLogOf({ securityLog }: Config, log: Logger) {
   if (securityLog === undefined) return undefined;
+  const { file, isChosen } = securityLog;
   const { SecurityLogFile } = await import('./ops/security-log/security-log-file.ts');
-  return await SecurityLogFile.open(resolve(securityLog), {
+  return await SecurityLogFile.open(resolve(file), {
     clock: systemClock,
+    isChosen,
     onFailure: (error) => log.error({ err: error }, 'the security log cannot be written'),
   });
 }

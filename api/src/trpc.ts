@@ -1,7 +1,5 @@
-import type { ErrorCode } from '@hoptrail/contracts/errors';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
-import type { SecurityEvent } from './access/security-log.rules.ts';
 import { existsActiveUser } from './access/sessions.repo.ts';
 import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
@@ -123,12 +121,12 @@ export function cached(unless?: Cached['unless']): Meta {
 }
 
 /**
- * Converts the errors of domain code to tRPC's, and records those of the security log. A call whose
- * account is deleted meanwhile is answered as one without a session.
+ * Converts the errors of domain code to tRPC's. A call whose account is deleted meanwhile is answered
+ * as one without a session.
  */
 async function translated<Result extends { ok: true } | { ok: false; error: Error }>(
   result: Result,
-  { db, findCaller, securityLog, clientAddress }: Context,
+  { db, findCaller }: Context,
 ) {
   if (result.ok) return result;
   if (isBrokenReference(result.error.cause)) {
@@ -137,18 +135,8 @@ async function translated<Result extends { ok: true } | { ok: false; error: Erro
     if (isDeleted) throw toTRPCError(new AppError('auth.required'));
   }
   if (!(result.error.cause instanceof AppError)) return result;
-  const event = securityEvents[result.error.cause.code];
-  if (event) securityLog.record(event, clientAddress);
   throw toTRPCError(result.error.cause);
 }
-
-/** The errors that the security log records, because many of them by one client mean an attack. */
-const securityEvents: Readonly<Partial<Record<ErrorCode, SecurityEvent>>> = {
-  'auth.codeInvalid': 'code-refused',
-  'auth.codeLimit': 'code-limit',
-  'auth.firstLinkInvalid': 'link-refused',
-  'auth.linkInvalid': 'link-refused',
-};
 
 /** For procedures that anybody may call. */
 export const publicProcedure = t.procedure

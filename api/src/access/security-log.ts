@@ -1,10 +1,10 @@
-import type { SecurityEvent } from './security-log.rules.ts';
+import type { SecurityEvent, SecurityFacts } from './security-log.rules.ts';
 
-/** Records refusals that may be part of an attack. */
+/** Records sign-ins, and refusals that may be part of an attack. */
 export interface SecurityLog {
   /** @param address the client's address: `request.ip` */
-  record(event: SecurityEvent, address: string): void;
+  record(event: SecurityEvent, address: string, facts?: SecurityFacts): void;
 }
 
-/** Records nothing: the log is off by default. */
+/** Records nothing, where a host has switched the log off. */
 export const noSecurityLog: SecurityLog = { record() {} };

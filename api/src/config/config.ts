@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { RegistrationSettings } from '@hoptrail/contracts/auth';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
@@ -83,8 +84,11 @@ export interface Config {
   unreadyMs: number;
   metrics: { port: number; host: string } | undefined;
   logLevel: string;
-  /** The file that records refusals with client addresses; undefined for none. */
-  securityLog: string | undefined;
+  /**
+   * The file that records sign-ins and refusals with client addresses, and whether the host chose it;
+   * undefined for none.
+   */
+  securityLog: { file: string; isChosen: boolean } | undefined;
   /** Sentences about probable mistakes in the settings. */
   mistakes: readonly string[];
 }
@@ -201,7 +205,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
         ? undefined
         : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     logLevel: data.LOG_LEVEL,
-    securityLog: data.SECURITY_LOG,
+    securityLog: toSecurityLog(data),
     mistakes: mistakesIn(data, env),
   };
 }
@@ -210,6 +214,14 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
 function toInstanceName({ INSTANCE_NAME, DOMAIN, PORT, HTTPS_PORT }: Environment): string {
   const port = DOMAIN === undefined ? PORT : HTTPS_PORT;
   return INSTANCE_NAME ?? `${hostname().slice(0, 34)}:${port === 0 ? process.pid : port}`;
+}
+
+function toSecurityLog({ SECURITY_LOG, DATA_DIR }: Environment): Config['securityLog'] {
+  if (SECURITY_LOG === 'none') return undefined;
+  return {
+    file: SECURITY_LOG ?? join(DATA_DIR, 'security.log'),
+    isChosen: SECURITY_LOG !== undefined,
+  };
 }
 
 /** Returns the HSTS policy. Behind a proxy, which may serve other names too, only `HSTS_SECONDS` sets one. */

@@ -1,18 +1,28 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { AppError, errorBody, toAppError } from '../errors.ts';
 import { bodyLimitOf, tooLarge } from './limits/body-limits.ts';
 import { logFailure } from './log-failure.ts';
 import { refusalPage, wantsPage } from './pages/refusal-page.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    securityLog: SecurityLog;
+  }
+}
 
 /**
  * Responds to every failure with `{message, code}`, or with a page if a browser opens one; never
  * with a stack or SQL. Logs internal failures and responds with the id of the request instead of
  * the reason.
  */
-export const errorResponses = fastifyPlugin(async (app) => {
-  app.setErrorHandler(sendError);
-});
+export const errorResponses = fastifyPlugin<{ securityLog?: SecurityLog }>(
+  async (app, { securityLog = noSecurityLog }) => {
+    app.decorate('securityLog', securityLog);
+    app.setErrorHandler(sendError);
+  },
+);
 
 /** Responds to one failure; Fastify calls it too for a URL that cannot be routed. */
 export function sendError(
@@ -21,7 +31,7 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown, request);
-  logFailure(request.log, refusal);
+  logFailure(request, refusal);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
   if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));

@@ -1,13 +1,20 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { securityEventOf } from '../access/security-log.rules.ts';
 import type { AppError } from '../errors.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 
 /**
- * Logs a failure of the server. An outage of the database is not logged here: it fails many requests,
- * and is logged once when it begins and when it ends.
+ * Logs a failure of the server, and records a refusal in the security log. An outage of the database is
+ * not logged here: it fails many requests, and is logged once when it begins and when it ends.
  */
-export function logFailure(log: FastifyBaseLogger, refusal: AppError, facts: object = {}): void {
+export function logFailure(
+  { log, ip, server }: FastifyRequest,
+  refusal: AppError,
+  facts: object = {},
+): void {
   const { status, cause, message } = refusal;
+  const known = securityEventOf(refusal);
+  if (known) server.securityLog.record(known.event, ip, known.facts);
   if (status < 500 || (cause instanceof DatabaseUnavailableError && cause.isOutage)) return;
   log.error({ err: cause, ...facts }, message);
 }

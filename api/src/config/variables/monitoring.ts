@@ -27,8 +27,8 @@ export const monitoringVariables = {
     .optional()
     .meta(
       about(
-        'file for refused codes and limits hit, with client addresses, for fail2ban (`docs/hosting`)',
-        { otherwise: 'none' },
+        'file for [sign-ins and refusals](hosting/accounts.md#the-security-log), with client addresses; `none` for no file',
+        { otherwise: '`security.log` in `DATA_DIR`' },
       ),
     ),
   LOG_LEVEL: z

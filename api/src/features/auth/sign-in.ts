@@ -88,7 +88,10 @@ async function signInProven(
 
 /** Returns the signed-in user, or remembers a proven address that has no account yet. */
 async function welcome(ctx: Context, email: string, userId: string | undefined): Promise<SignedIn> {
-  if (userId) return { isNewUser: false, user: await loadOwnUser(ctx, userId) };
+  if (userId) {
+    ctx.securityLog.record('sign-in', ctx.clientAddress, { user: userId });
+    return { isNewUser: false, user: await loadOwnUser(ctx, userId) };
+  }
   // Ends the session of another person in this browser, so that they are not signed in while this
   // one signs up.
   await endSession(ctx);

@@ -30,6 +30,7 @@ export async function signUp(
   if (provenEmail(ctx) !== email) throw new AppError('auth.signupExpired');
   const id = randomUUID();
   await addressTurns.run(email, () => insertAccount(ctx, id, { email, username, profileImageUrl }));
+  ctx.securityLog.record('sign-in', ctx.clientAddress, { user: id });
   return await loadOwnUser(ctx, id);
 }
 

@@ -46,6 +46,7 @@ test.each([
   '/trpc/auth.me',
   '/objects/uploads/7',
   '//api/users/7',
+  '/calendars/favorites/secret.ics',
   '/%61pi/users/7',
   '/x/../api/auth/me',
   '/%2Fobjects/uploads/7',
@@ -71,7 +72,7 @@ test('no page can frame any answer', async () => {
 
 test('redirects pages whose names only begin like the paths of programs', async () => {
   const get = await begin(true);
-  for (const path of ['/apis', '/objectsx/7', '/brewery/api']) {
+  for (const path of ['/apis', '/objectsx/7', '/brewery/api', '/calendars/events.ics']) {
     expect([path, (await get(path)).status]).toEqual([path, 308]);
   }
 });

@@ -56,12 +56,15 @@ export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Se
   );
 }
 
-/** Returns whether a path may be below `/api`, `/trpc` or `/objects`, also in percent-encoding. */
+/**
+ * Returns whether a path may be below `/api`, `/trpc`, `/objects` or the secret calendars, also in
+ * percent-encoding.
+ */
 function isForPrograms({ pathname }: URL): boolean {
   const plain = pathname.replace(/%([0-7][0-9a-f])/gi, (_all, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return /^\/+(api|trpc|objects)([/?#\\]|$)/i.test(plain);
+  return /^\/+(api|trpc|objects|calendars\/+favorites)([/\\]|$)/i.test(plain);
 }
 
 const NOT_READY =

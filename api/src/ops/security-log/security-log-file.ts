@@ -1,6 +1,10 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, rename, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { type SecurityEvent, securityLine } from '../../access/security-log.rules.ts';
+import {
+  type SecurityEvent,
+  type SecurityFacts,
+  securityLine,
+} from '../../access/security-log.rules.ts';
 import type { SecurityLog } from '../../access/security-log.ts';
 import { ConfigError } from '../../config/config.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -13,15 +17,19 @@ const FLUSH_MS = 200;
 const MAX_WAITING = 10_000;
 const MAX_CLIENTS = 10_000;
 const ONE_LINE_MS = 1000;
+/** A longer file becomes `security.log.1`, in place of the one before. */
+const MAX_BYTES = 10 * 1024 * 1024;
 
 interface FileOptions {
   clock: Clock;
+  /** Whether the host chose the file, and relies on it. */
+  isChosen: boolean;
   /** Called when writing starts to fail, once for consecutive failures. */
   onFailure: (reason: unknown) => void;
 }
 
 /**
- * Writes the security log to a file, at most one line a second per client and event.
+ * Writes the security log to a file, at most one line a second per client and event, and 20 MB in all.
  *
  * Each batch opens the file, appends and closes it, so that log rotation needs no signal. Only its
  * owner can read a new file.
@@ -42,12 +50,13 @@ export class SecurityLogFile implements SecurityLog {
 
   /**
    * Opens the log.
-   * @throws ConfigError if the file cannot be written
+   * @throws ConfigError if a chosen file cannot be written
    */
   static async open(file: string, options: FileOptions): Promise<SecurityLogFile> {
     try {
       await append(file, '');
     } catch (cause) {
+      if (!options.isChosen) return new SecurityLogFile(file, options).#failed(cause);
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new ConfigError(
         `SECURITY_LOG is "${file}", but this file cannot be written (${reason}). Make its folder, or set SECURITY_LOG to another file.`,
@@ -57,13 +66,13 @@ export class SecurityLogFile implements SecurityLog {
     return new SecurityLogFile(file, options);
   }
 
-  record(event: SecurityEvent, address: string): void {
+  record(event: SecurityEvent, address: string, facts: SecurityFacts = {}): void {
     const now = this.#options.clock.now();
-    const key = `${event} ${address}`;
+    const key = [event, address, facts.user, facts.code].join(' ');
     const last = this.#recent.get(key);
     if (last !== undefined && Math.abs(now.getTime() - last) < ONE_LINE_MS) return;
     this.#recent.set(key, now.getTime());
-    const line = securityLine(now, event, address);
+    const line = securityLine(now, event, address, facts);
     if (line === undefined || this.#waiting.length >= MAX_WAITING) return;
     this.#waiting.push(line);
     this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_MS).unref();
@@ -87,11 +96,18 @@ export class SecurityLogFile implements SecurityLog {
     if (lines.length === 0) return;
     try {
       await append(this.#file, lines.join(''));
+      const { size } = await stat(this.#file);
+      if (size > MAX_BYTES) await rename(this.#file, `${this.#file}.1`);
       this.#isFailing = false;
     } catch (reason) {
-      if (!this.#isFailing) this.#options.onFailure(reason);
-      this.#isFailing = true;
+      this.#failed(reason);
     }
+  }
+
+  #failed(reason: unknown): this {
+    if (!this.#isFailing) this.#options.onFailure(reason);
+    this.#isFailing = true;
+    return this;
   }
 }
 

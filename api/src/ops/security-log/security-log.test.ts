@@ -2,8 +2,10 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { securityLine } from '../../access/security-log.rules.ts';
-import { ConfigError } from '../../config/config.ts';
+import { ConfigError, readConfig } from '../../config/config.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
+import { addBrewery } from '../../testing/breweries.ts';
+import { codeFor, signUp } from '../../testing/person.ts';
 import { SecurityLogFile } from './security-log-file.ts';
 
 const filterFile = join(import.meta.dirname, '../../../../docs/hosting/fail2ban-filter.conf');
@@ -16,6 +18,7 @@ async function begin(config: Parameters<typeof buildTestApp>[0] = {}) {
   const failures: unknown[] = [];
   const log = await SecurityLogFile.open(file, {
     clock: { now: () => time.now },
+    isChosen: true,
     onFailure: (reason) => failures.push(reason),
   });
   onTestFinished(() => log.close());
@@ -63,6 +66,53 @@ test('records refused codes and limits with the client, over REST and RPC, and n
   ]);
 });
 
+test('records sign-ins, refusals and wrong codes, over REST and RPC, without addresses of mail', async () => {
+  const { run, file, lines } = await begin();
+  const ada = await signUp(run, 'ada');
+  const brewery = await addBrewery(run);
+  const [house, own] = [await addBrewery(run), { ownerId: ada.userId }];
+  await run.deps.db.updateTable('breweries').set(own).where('id', '=', house.id).execute();
+  const since = (await lines()).length;
+  const remoteAddress = '203.0.113.7';
+  const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers = {}) =>
+    ada.send({ method, url, headers, remoteAddress, ...(payload ? { payload } : {}) });
+  await send('POST', '/api/auth/send-code', { email: ada.email });
+  const code = codeFor(run, ada.email);
+  await send('POST', '/api/auth/verify-code', { email: ada.email, code });
+  // One of the two is wrong.
+  for (const houseCode of ['0000', '0001']) {
+    await send('POST', '/api/checkins', { breweryId: brewery.id, userId: ada.userId, houseCode });
+  }
+  await send('GET', `/api/breweries/${house.id}/prizes/NONE-SUCH`);
+  await send('PUT', `/api/breweries/${brewery.id}`, { name: 'Mine' });
+  await send('POST', '/trpc/breweries.update', { id: brewery.id, name: 'Mine' });
+  await send('GET', '/api/admin/people');
+  await send('POST', '/trpc/breweries.update', {}, { 'sec-fetch-site': 'cross-site' });
+  await send('PUT', '/api/objects/uploads/any');
+  const written = (await lines()).slice(since).map((line) => line.replace(/^\S+ hoptrail /, ''));
+  expect(written).toEqual([
+    `sign-in client=203.0.113.7 user=${ada.userId}`,
+    'house-code-refused client=203.0.113.7',
+    'prize-code-refused client=203.0.113.7',
+    'refused client=203.0.113.7 code=auth.forbidden',
+    'cross-site client=203.0.113.7',
+    'refused client=203.0.113.7 code=upload.linkExpired',
+  ]);
+  expect((await readFile(file, 'utf8')).includes('@')).toBe(false);
+});
+
+test('begins a new file after 10 MB, and keeps the one before', async () => {
+  const { log, file, lines, pass } = await begin();
+  await writeFile(file, 'x'.repeat(10 * 1024 * 1024));
+  log.record('code-refused', '203.0.113.1');
+  await log.close();
+  pass(1000);
+  log.record('code-refused', '203.0.113.1');
+  expect(await lines()).toHaveLength(1);
+  expect((await stat(`${file}.1`)).size).toBeGreaterThan(10 * 1024 * 1024);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
 test("matches exactly the lines of the log with fail2ban's filter, and finds the client", async () => {
   const filter = await readFile(filterFile, 'utf8');
   const failregex = /^failregex = (.+)$/m.exec(filter)?.[1] ?? '';
@@ -79,6 +129,15 @@ test("matches exactly the lines of the log with fail2ban's filter, and finds the
       expect(clientOf(line), line).toBe(address.replace('%eth0', '').replace('::ffff:', ''));
     }
   }
+  // People at a taproom share its address, and a page of another site uses that of its visitor.
+  const others = ['house-code-refused', 'prize-code-refused', 'cross-site', 'refused'] as const;
+  for (const event of others) {
+    const line = securityLine(NOW, event, '203.0.113.9', { code: 'auth.forbidden' }) ?? '';
+    expect(clientOf(line.trimEnd()), line).toBeUndefined();
+  }
+  expect(
+    clientOf(securityLine(NOW, 'sign-in', '203.0.113.9', { user: 'ada' })?.trimEnd() ?? ''),
+  ).toBeUndefined();
   expect(clientOf('2026-05-01T12:00:00.000Z hoptrail other client=203.0.113.9')).toBeUndefined();
   expect(clientOf('hoptrail code-refused client=203.0.113.9')).toBeUndefined();
 });
@@ -124,6 +183,7 @@ test('appends to a file that only its owner can read, and creates a new one afte
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await SecurityLogFile.open(file, {
     clock: { now: () => NOW },
+    isChosen: true,
     onFailure: () => expect.unreachable(),
   });
   expect(await lines()).toHaveLength(1);
@@ -148,8 +208,26 @@ test('reports an unwritable log once, without delaying requests', async () => {
 test('does not start with an unwritable log', async () => {
   const opened = SecurityLogFile.open(join(await temporaryFolder(), 'no', 'security.log'), {
     clock: { now: () => NOW },
+    isChosen: true,
     onFailure: () => expect.unreachable(),
   });
   await expect(opened).rejects.toThrow(ConfigError);
   await expect(opened).rejects.toThrow('this file cannot be written (ENOENT');
+});
+
+test('is on by default, and a file that cannot be written delays no start', async () => {
+  const { securityLog } = readConfig({ DATA_DIR: '/srv/beer' }, 'production');
+  expect(securityLog).toEqual({ file: '/srv/beer/security.log', isChosen: false });
+  expect(readConfig({ SECURITY_LOG: 'none' }, 'production').securityLog).toBeUndefined();
+  const chosen = readConfig({ SECURITY_LOG: '/var/log/beer.log' }, 'production').securityLog;
+  expect(chosen).toEqual({ file: '/var/log/beer.log', isChosen: true });
+  const failures: unknown[] = [];
+  const log = await SecurityLogFile.open(join(await temporaryFolder(), 'no', 'security.log'), {
+    clock: { now: () => NOW },
+    isChosen: false,
+    onFailure: (reason) => failures.push(reason),
+  });
+  log.record('code-limit', '203.0.113.1');
+  await log.close();
+  expect(failures).toHaveLength(1);
 });

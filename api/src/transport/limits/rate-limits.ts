@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { SecurityLog } from '../../access/security-log.ts';
 import type { Db } from '../../db/database.ts';
 import { sharedLimiterOf } from '../../db/instances/shared-limits.ts';
 import { AppError } from '../../errors.ts';
@@ -36,11 +35,10 @@ export class RateLimits {
   readonly #files: Budget;
   readonly #cards: Budget;
   readonly #clock: Clock;
-  readonly #securityLog: SecurityLog;
 
   constructor(
     { requestsPerMinute, filesPerMinute }: Rates,
-    { db, clock, securityLog }: { db: Db; clock: Clock; securityLog: SecurityLog },
+    { db, clock }: { db: Db; clock: Clock },
   ) {
     const reports = new Reports();
     const counter = (name: string, perMinute: number) => {
@@ -51,7 +49,6 @@ export class RateLimits {
     this.#files = new Budget('files', filesPerMinute, counter);
     this.#cards = new Budget('cards', CARDS_PER_MINUTE, counter);
     this.#clock = clock;
-    this.#securityLog = securityLog;
   }
 
   /**
@@ -75,7 +72,6 @@ export class RateLimits {
   #take(budget: Budget, address: string, tokens: number): AppError | undefined {
     const waitMs = budget.take(address, tokens, this.#clock.now().getTime());
     if (waitMs === 0) return undefined;
-    this.#securityLog.record('request-limit', address);
     return new AppError('request.tooMany', { retryAfter: Math.ceil(waitMs / 1000) });
   }
 }

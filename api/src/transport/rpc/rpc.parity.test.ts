@@ -82,7 +82,7 @@ async function mount(
   { deps }: TestApp,
 ): Promise<FastifyInstance> {
   const app = Fastify({ genReqId: () => 'the-request', routerOptions: { maxParamLength: 5000 } });
-  await app.register(errorResponses);
+  await app.register(errorResponses, { securityLog: deps.securityLog });
   await app.register(cookie);
   await app.register(rateLimits, { limits: new RateLimits(deps.config, deps) });
   await app.register(routes, { deps });
