@@ -22,6 +22,21 @@ import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import type { ImageStore } from './objects/image-store.ts';
 import type { PrivateFiles } from './objects/private-files/private-files.ts';
 
+/** Counts what a request costs against the budget of its client. */
+export interface RequestLimits {
+  /** Counts calls beside the request itself; returns the refusal if they are too many. */
+  furtherCalls(request: Pick<FastifyRequest, 'ip'>, calls: number): Error | undefined;
+  /** Counts a picture that has to be drawn; returns the refusal if there are too many. */
+  newCard(request: Pick<FastifyRequest, 'ip'>): Error | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The limits of the server, for calls that cost more than one. */
+    limits: RequestLimits;
+  }
+}
+
 /** The services that procedures use, created once at the start of the server. */
 export interface Deps {
   config: Config;

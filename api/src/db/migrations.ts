@@ -25,8 +25,8 @@ import { units } from './migrations/025-units.ts';
 import { visitedBreweries } from './migrations/026-visited-breweries.ts';
 import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
 import { importedBeers } from './migrations/028-imported-beers.ts';
-import { storedKeys } from './migrations/030-stored-keys.ts';
-import { recordings } from './migrations/031-recordings.ts';
+import { storedKeys } from './migrations/029-stored-keys.ts';
+import { recordings } from './migrations/030-recordings.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -69,8 +69,8 @@ export const migrations: Migrations = {
   '026-visited-breweries': visitedBreweries,
   '027-legacy-event-changes': legacyEventChanges,
   '028-imported-beers': importedBeers,
-  '030-stored-keys': storedKeys,
-  '031-recordings': recordings,
+  '029-stored-keys': storedKeys,
+  '030-recordings': recordings,
 };
 
 /**

@@ -44,7 +44,9 @@ export const limitsVariables = {
     ),
   FILES_PER_MINUTE: count
     .default(6000)
-    .meta(about('pages, pictures and files a minute from one client address, a third of them at once')),
+    .meta(
+      about('pages, pictures and files a minute from one client address, a third of them at once'),
+    ),
   SHED_DELAY_MS: wholeNumber(
     0,
     Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { SAMPLE_RECORDING } from '@hoptrail/contracts/lib/podcast-paths';
 import { createRandom } from '@hoptrail/drawings/random';
+import { SECONDS, sampleRecording } from '../../lib/recording/sample-recording.ts';
 import { makeEpisode, type NewEpisode } from '../../testing/factories/episode.ts';
 import { episodes } from '../content/podcast.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
-import { SECONDS, sampleRecording } from '../../lib/recording/sample-recording.ts';
 import { uuidFor } from '../uuid-for.ts';
 
 const DAYS_BETWEEN = 14;

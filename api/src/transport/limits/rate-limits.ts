@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { RequestLimits } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { sharedLimiterOf } from '../../db/instances/shared-limits.ts';
 import { AppError } from '../../errors.ts';
@@ -7,13 +8,6 @@ import type { Clock } from '../../lib/clock.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
 import { type Report, Reports } from './reports.ts';
 import { WINDOW_MS, WindowCounter } from './window-counter.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The limits of the server, for calls that cost more than one. */
-    limits: RateLimits;
-  }
-}
 
 /** The budget of an IPv6 /48, as a multiple of the budget of a /64. */
 const TIMES_FOR_SITE = 8;
@@ -30,7 +24,7 @@ interface Rates {
 const CARDS_PER_MINUTE = 20;
 
 /** Counts the requests of each client; a third of a minute's tokens may be taken at once. */
-export class RateLimits {
+export class RateLimits implements RequestLimits {
   readonly #calls: Budget;
   readonly #files: Budget;
   readonly #cards: Budget;

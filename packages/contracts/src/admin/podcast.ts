@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { episodeFields } from '../entities/episode.ts';
 import { createShape, updateShape } from '../entities/schemas.ts';
 import { dayOf } from '../events/event-dates.ts';
-import { basedOn, ended, id, imageReference, linkText, optionalLink, typedText } from '../fields.ts';
+import {
+  basedOn,
+  ended,
+  id,
+  imageReference,
+  linkText,
+  optionalLink,
+  typedText,
+} from '../fields.ts';
 import { SAMPLE_RECORDING } from '../lib/podcast-paths.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
 import { episode } from '../podcast.ts';

@@ -5,7 +5,7 @@ const USUAL_RUNS = 2_000;
 /** The inputs of one transport with a chosen seed. */
 const CHOSEN_RUNS = 10_000;
 const MS_A_RUN = 50;
-const LEAST_MS = 300_000;
+const LEAST_MS = 900_000;
 
 /**
  * Returns the settings of fuzzing: few inputs from a fixed seed, or many from the one that
