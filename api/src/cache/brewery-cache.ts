@@ -19,7 +19,7 @@ import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
 import { type Among, type PlaceCluster, PlaceIndex } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turns/turns.ts';
 
 /**
  * The memory of an entry of a list, in characters: it refers to a text that is in memory anyway.

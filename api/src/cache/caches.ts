@@ -12,7 +12,7 @@ import { ProfileCache } from './profile-cache.ts';
 import { RankCache } from './rank-cache.ts';
 import { ResponseCache } from './response-cache.ts';
 import { SharedBodies } from './shared-bodies.ts';
-import { Turns } from './turns.ts';
+import { Turns } from './turns/turns.ts';
 
 /** In-memory copies of what the database holds, and the limits of long responses. */
 export interface Caches extends ProcedureCaches {

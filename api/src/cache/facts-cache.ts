@@ -12,7 +12,7 @@ import {
 import { findAllByName } from '../features/breweries/shared/nearest.repo.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turns/turns.ts';
 
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 250;

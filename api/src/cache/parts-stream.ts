@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turns/turns.ts';
 
 /** A text in chunks. Each chunk is made in a turn of its own, after the previous one was read. */
 export class PartsStream extends Readable {

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turns/turns.ts';
 
 /** The number of users to count at once, which takes some milliseconds. */
 const USERS_AT_ONCE = 20_000;

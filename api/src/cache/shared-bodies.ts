@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { PartsStream } from './parts-stream.ts';
-import type { Turns } from './turns.ts';
+import type { Turns } from './turns/turns.ts';
 
 const MAX_BYTES = 24_000_000;
 const BROTLI_QUALITY = 5;

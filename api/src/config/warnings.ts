@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { Environment } from './environment.ts';
 import { misspeltVariables } from './misspelt.ts';
 import { objectStoreMistakes } from './object-store.ts';

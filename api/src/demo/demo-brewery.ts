@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import type { HoursKind, PoliciesKind } from './content/house-rules.ts';
 import { uuidFor } from './uuid-for.ts';
 

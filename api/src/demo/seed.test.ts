@@ -1,5 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
-import { isEmail, usernameProblem } from '@hoptrail/contracts/lib/identity';
+import { isEmail, usernameProblem } from '@hoptrail/contracts/lib/text/identity';
 import {
   BEER_RATING_MIN_PEOPLE,
   CHECKIN_COOLDOWN_MS,

@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 
 /*
  * The keys that rows are found by, and that are stored with them. `db/refresh-keys.ts` computes them

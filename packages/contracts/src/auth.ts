@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
-import { isEmail, normalizeEmail } from './lib/identity.ts';
+import { isEmail, normalizeEmail } from './lib/text/identity.ts';
 import { CODE_LENGTH } from './limits.ts';
 import { ownUser, username } from './users.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endDirections, visibleText } from './lib/typed-text.ts';
+import { endDirections, visibleText } from './lib/text/typed-text.ts';
 
 // In a browser zod tries to compile code with `eval`; the page's content security policy forbids
 // and reports that.

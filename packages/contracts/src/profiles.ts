@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, nextCursor } from './fields.ts';
-import { normalizeUsername } from './lib/identity.ts';
+import { normalizeUsername } from './lib/text/identity.ts';
 import { PROFILE_STAMPS_PAGE } from './limits.ts';
 import { day, trailFigures } from './trail.ts';
 import { userBadge } from './users.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { beerStyle } from './beers.ts';
 import { coordinate, id, instant, optionalLine } from './fields.ts';
-import { normalizeUsername, usernameProblem } from './lib/identity.ts';
+import { normalizeUsername, usernameProblem } from './lib/text/identity.ts';
 import { distanceUnits } from './lists/distance-units.ts';
 
 /** Takes a username as typed and returns it normalized. The server refuses taken ones. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { registrationModes } from '@hoptrail/contracts/auth';
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { list, mailbox } from './values.ts';

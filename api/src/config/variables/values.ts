@@ -1,4 +1,4 @@
-import { isEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 
 /** `1` for yes, `0` for no. */

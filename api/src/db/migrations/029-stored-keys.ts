@@ -1,5 +1,5 @@
-import { updateAllKeys } from '../stored-keys.repo.ts';
-import { updateOpenDirections } from '../stored-texts.repo.ts';
+import { updateAllKeys } from '../stored/stored-keys.repo.ts';
+import { updateOpenDirections } from '../stored/stored-texts.repo.ts';
 
 /**
  * Stores the key of a username, which the database computed before: the expression was nested too

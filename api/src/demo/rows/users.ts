@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { createRandom } from '@hoptrail/drawings/random';
 import { usernameKey } from '../../lib/keys.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';

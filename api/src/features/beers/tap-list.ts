@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';

@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
-import { displayName } from '@hoptrail/contracts/lib/identity';
+import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,5 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
-import { displayName } from '@hoptrail/contracts/lib/identity';
+import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PROFILE_STAMPS_PAGE } from '@hoptrail/contracts/limits';
 import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
 import type { Context, ShownProfile } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail, normalizeUsername } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail, normalizeUsername } from '@hoptrail/contracts/lib/text/identity';
 import { STAFF_PER_BREWERY, STAFF_PLACES_PER_PERSON } from '@hoptrail/contracts/limits';
 import type { StaffMember, staffAdd } from '@hoptrail/contracts/staff';
 import { RateLimiterRes } from 'rate-limiter-flexible';

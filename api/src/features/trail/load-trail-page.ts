@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
+import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { TRAIL_PAGE } from '@hoptrail/contracts/limits';
 import type { TrailPage, trailInput } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';

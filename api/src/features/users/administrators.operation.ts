@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 import type { Config } from '../../config/config.ts';
 import { Refusal } from '../../lib/refusal.ts';

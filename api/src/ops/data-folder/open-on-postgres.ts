@@ -11,7 +11,7 @@ import { LeaderLease } from '../../db/postgres/leadership/leader-lease.ts';
 import { LeaderLock } from '../../db/postgres/leadership/leader-lock.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Session } from '../../db/postgres/sessions/session.ts';
-import { refreshKeys } from '../../db/stored-keys.repo.ts';
+import { refreshKeys } from '../../db/stored/stored-keys.repo.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
 import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
 import { makePrivate } from './private-files.ts';

@@ -8,7 +8,7 @@ import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
 import { isUnreadable } from '../../db/sqlite/find-tables.ts';
 import { installTriggers } from '../../db/sqlite/row-triggers.ts';
-import { refreshKeys } from '../../db/stored-keys.repo.ts';
+import { refreshKeys } from '../../db/stored/stored-keys.repo.ts';
 import { DataFolderError } from '../../lib/files/writable-folder.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { finishRestore } from '../backups/restore/replace-data.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { findDamage } from '../../db/damage/find-damage.ts';
 import type { Db } from '../../db/database.ts';
 import { findMissingMigrations, NewerDatabaseError } from '../../db/migrate.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
-import { ClientBudget, type ClientLimits } from '../../lib/client-budget.ts';
+import { ClientBudget, type ClientLimits } from '../../lib/network/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -21,7 +21,7 @@ interface Rates {
 }
 
 /** The new cards that the server draws for one client in a minute. */
-const CARDS_PER_MINUTE = 20;
+const CARDS_PER_MINUTE = 60;
 
 /** Counts the requests of each client; a third of a minute's tokens may be taken at once. */
 export class RateLimits implements RequestLimits {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { PartsStream } from '../../cache/parts-stream.ts';
 import { AppError } from '../../errors.ts';
-import { ClientBudget } from '../../lib/client-budget.ts';
+import { ClientBudget } from '../../lib/network/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
 import { SlicedBody } from './sliced-body.ts';
 

@@ -22,6 +22,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'admin.people.suspend': 'Suspend a person',
   'admin.podcast.createEpisode': 'Add an episode of the podcast',
   'admin.podcast.deleteEpisode': 'Delete an episode of the podcast',
+  'admin.podcast.feedState': 'Read what the feed of the podcast has and lacks',
   'admin.podcast.setHeader': 'Set the header picture of the podcast',
   'admin.podcast.updateEpisode': 'Change an episode of the podcast',
   'admin.settings.setBreweriesBanner': 'Set the banner of the breweries',

@@ -1,4 +1,4 @@
-import { displayName } from '@hoptrail/contracts/lib/identity';
+import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import styles from './own-row.module.css';

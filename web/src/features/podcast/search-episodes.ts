@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { grouped } from '../../lib/text/numbers.ts';
 

@@ -1,6 +1,6 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
-import { displayName } from '@hoptrail/contracts/lib/identity';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import Beer from 'lucide-react/icons/beer';
 import PawPrint from 'lucide-react/icons/paw-print';
 import Trophy from 'lucide-react/icons/trophy';

@@ -1,5 +1,5 @@
 import type { adminBreweryList } from '@hoptrail/contracts/admin/breweries';
-import { foldedWords } from '@hoptrail/contracts/lib/fold';
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';

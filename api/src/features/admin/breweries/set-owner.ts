@@ -1,5 +1,5 @@
 import type { breweryOwnerUpdate } from '@hoptrail/contracts/admin/breweries';
-import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';

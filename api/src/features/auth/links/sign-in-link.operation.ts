@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { SIGN_IN_LINK_LIFETIME_MS } from '@hoptrail/contracts/limits';
 import { z } from 'zod';
 import { write } from '../../../db/write.ts';

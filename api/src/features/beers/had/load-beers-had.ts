@@ -1,5 +1,5 @@
 import type { BeerHad, BeersHadPage, beersHadInput } from '@hoptrail/contracts/beers/had';
-import { foldedWords } from '@hoptrail/contracts/lib/fold';
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Deps } from '../../../context.ts';

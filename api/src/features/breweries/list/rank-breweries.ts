@@ -1,5 +1,5 @@
 import type { breweryList } from '@hoptrail/contracts/breweries';
-import { foldedWords } from '@hoptrail/contracts/lib/fold';
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import {

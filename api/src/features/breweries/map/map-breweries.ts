@@ -1,6 +1,6 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
-import { foldedWords } from '@hoptrail/contracts/lib/fold';
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
 import { takeTurn } from '../shared/take-turn.ts';

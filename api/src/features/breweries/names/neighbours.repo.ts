@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 import { write } from '../../../db/write.ts';
 import { Refusal } from '../../../lib/refusal.ts';

@@ -1,5 +1,5 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import { foldedWords } from '@hoptrail/contracts/lib/fold';
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { ignoringCase } from '../../../db/sql.ts';

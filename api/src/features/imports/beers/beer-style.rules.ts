@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { stateName } from '../shared/us-states.ts';
 import { type Bounds, countries, states } from './bounds.ts';
 

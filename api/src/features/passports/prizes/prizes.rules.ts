@@ -1,4 +1,4 @@
-import { displayName } from '@hoptrail/contracts/lib/identity';
+import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
 import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/passports';
 import { instantAfter } from '../../../lib/durations.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { Command } from 'commander';
 import type { CommandLine } from '../command-line.ts';
 import { terminal } from '../terminal.ts';

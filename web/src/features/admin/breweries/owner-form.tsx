@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';

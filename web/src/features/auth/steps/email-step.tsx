@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { emailInput } from '../../../components/form/inputs/email-input.ts';

@@ -1,4 +1,4 @@
-import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/lib/identity';
+import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/lib/text/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';

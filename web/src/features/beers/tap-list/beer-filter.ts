@@ -1,5 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers';
-import { fold } from '@hoptrail/contracts/lib/fold';
+import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 
 export type BeerFilter = Availability | 'all';

@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
+import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { AskedFilters } from './asked-filters.ts';
 
 interface Known {

@@ -1,4 +1,4 @@
-import { usernameProblem } from '@hoptrail/contracts/lib/identity';
+import { usernameProblem } from '@hoptrail/contracts/lib/text/identity';
 import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';

@@ -1,4 +1,4 @@
-import { normalizeUsername } from '@hoptrail/contracts/lib/identity';
+import { normalizeUsername } from '@hoptrail/contracts/lib/text/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { FormSelect } from '../../../components/form/fields/form-select.tsx';
 import { TextField } from '../../../components/form/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from '@hoptrail/contracts/lib/fold';
+import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { openingTimeText } from '../../../../../lib/text/times.ts';
 import { wallTime } from '../../../hours/week.ts';
 

@@ -1,6 +1,6 @@
-import { endDirections } from '@hoptrail/contracts/lib/typed-text';
+import { endDirections } from '@hoptrail/contracts/lib/text/typed-text';
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** The columns with what people typed and others read, of tables whose rows have an id. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { AppError } from '../errors.ts';
-import { ClientBudget } from '../lib/client-budget.ts';
+import { AppError } from '../../errors.ts';
+import { ClientBudget } from '../../lib/network/client-budget.ts';
 
 /** How many calls may wait for their first turn; one client leaves room for others. */
 const WAITING = { perClient: 32, inAll: 64 };

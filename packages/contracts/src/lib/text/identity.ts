@@ -1,4 +1,4 @@
-import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../limits.ts';
+import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../../limits.ts';
 import { isLookAlike } from './look-alikes.ts';
 
 /** The parser of URLs, which browsers and Node have. */

@@ -1,15 +1,15 @@
-import { normalizeEmail } from '@hoptrail/contracts/lib/identity';
+import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { sql } from 'kysely';
 import {
   searchTextOfBeer,
   searchTextOfBrewery,
   searchTextOfVisit,
   usernameKey,
-} from '../lib/keys.ts';
-import type { Db } from './database.ts';
-import { lock } from './locks.ts';
-import { rowsOf } from './sql.ts';
-import { write } from './write.ts';
+} from '../../lib/keys.ts';
+import type { Db } from '../database.ts';
+import { lock } from '../locks.ts';
+import { rowsOf } from '../sql.ts';
+import { write } from '../write.ts';
 
 type Row<Column extends string> = Record<Column, string> & { id: string };
 

@@ -1,9 +1,9 @@
 import OpenStreetMapHours from 'opening_hours';
 import { expect, test } from 'vitest';
-import { hoursText } from './hours-text.ts';
-import { parseHours } from './parse-hours.ts';
-import { MINUTES_PER_DAY, minutesOfSpan } from './spans.ts';
-import type { OpeningHours } from './types.ts';
+import { hoursText } from '../hours-text.ts';
+import { parseHours } from '../parse-hours.ts';
+import { MINUTES_PER_DAY, minutesOfSpan } from '../spans.ts';
+import type { OpeningHours } from '../types.ts';
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
