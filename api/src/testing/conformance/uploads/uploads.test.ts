@@ -33,7 +33,7 @@ async function expectCleanPicture(run: TestApp, url: string, { what }: HostileFi
   expect([what, statusCode, headers['content-type']]).toEqual([what, 200, 'image/webp']);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   });
   const { format, pages = 1, exif, icc, xmp, iptc, comments } = await sharp(rawPayload).metadata();
   expect([what, format, pages, exif, icc, xmp, iptc, comments]).toEqual([
