@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
+import {
+  insertVisits,
+  type NewVisit,
+} from '../../features/personal-data/import/imported-visits.repo.ts';
 
 type NewImport = Insertable<Tables['visit_imports']>;
 
@@ -23,8 +27,6 @@ export function makeVisitImport(
     ...overrides,
   };
 }
-
-type NewVisit = Insertable<Tables['imported_visits']>;
 
 /** Returns an imported check-in of a beer at a bar. */
 export function makeImportedVisit(
@@ -75,7 +77,7 @@ export async function addImportedVisits(
     const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) =>
       makeImportedVisit({ userId, importId, ...visit(from + at) }),
     );
-    await db.insertInto('imported_visits').values(rows).execute();
+    await insertVisits(db, rows);
   }
   return importId;
 }

@@ -19,8 +19,10 @@ import {
 import { findImportById, updateImport } from './imports.repo.ts';
 import { PlaceFinder } from './place-finder.ts';
 
-/** After how many rows the lease is renewed. */
-const ROWS_A_RENEWAL = 200;
+/** After how many rows check-ins are stored, and the import can be interrupted. */
+const ROWS_AT_ONCE = 200;
+/** After how many rows that cannot be read the lease is renewed: each write waits for the disk. */
+const ROWS_A_RENEWAL = 5000;
 /** Check-ins are written in small parts, because nobody else is answered meanwhile on SQLite. */
 const ROWS_A_WRITE = 50;
 /** Rows and breweries are read in small parts for the same reason. */
@@ -76,18 +78,23 @@ async function readInto(deps: ImportDeps, order: Order, path: string): Promise<v
   const places = await loadPlaces(deps);
   const rowsBefore = await countVisitsOf(db, order.userId);
   const problems: { place: string; problem: string }[] = [];
-  let [read, skipped, unstored] = [0, 0, 0];
+  let [read, skipped, unstored, unreported] = [0, 0, 0, 0];
   const visits: NewVisit[] = [];
   let last: Pick<ReadRow, 'source' | 'share'> | undefined;
   for await (const row of readExport(path, clock.now())) {
     last = row;
-    // Also without a readable row: it renews the lease, and notices that the import was removed.
-    if (unstored >= ROWS_A_RENEWAL) {
-      await addVisits(deps, order, visits.splice(0), row);
+    if (unstored >= ROWS_AT_ONCE) {
+      const nextAttemptAt = order.leaseUntil();
       unstored = 0;
+      // Also without a readable row: it renews the lease, and notices that the import was removed.
+      if (visits.length > 0 || unreported >= ROWS_A_RENEWAL) {
+        await addVisits(db, order, visits.splice(0), { ...row, nextAttemptAt });
+        unreported = 0;
+      }
     }
     if ((read + skipped) % ROWS_A_TURN === 0) await caches.turns.next();
     unstored += 1;
+    unreported += 1;
     if ('problem' in row) {
       skipped += 1;
       const { place, problem } = row;
@@ -103,7 +110,8 @@ async function readInto(deps: ImportDeps, order: Order, path: string): Promise<v
     }
     visits.push(visitOf(row.checkin, places, { order, now: clock.now() }));
   }
-  if (last) await addVisits(deps, order, visits, { ...last, share: 1 });
+  const nextAttemptAt = order.leaseUntil();
+  if (last) await addVisits(db, order, visits, { ...last, share: 1, nextAttemptAt });
   const added = (await countVisits(db, [order.id])).get(order.id)?.added ?? 0;
   const finishedAt = clock.now().toISOString();
   await updateImport(
@@ -131,15 +139,19 @@ async function loadPlaces({ db, caches }: ImportDeps): Promise<PlaceFinder> {
   return places;
 }
 
+interface Progress extends Pick<ReadRow, 'source' | 'share'> {
+  /** Until when this instance may work on the import. */
+  nextAttemptAt: string;
+}
+
 /** Adds check-ins, and reports how much of the file was read. */
 async function addVisits(
-  { db }: ImportDeps,
-  { id, bytes, leaseUntil }: Order,
+  db: Deps['db'],
+  { id, bytes }: Order,
   visits: readonly NewVisit[],
-  { source, share }: Pick<ReadRow, 'source' | 'share'>,
+  { source, share, nextAttemptAt }: Progress,
 ): Promise<void> {
-  const bytesRead = Math.round(bytes * share);
-  const changes = { source, bytesRead, nextAttemptAt: leaseUntil() };
+  const changes = { source, bytesRead: Math.round(bytes * share), nextAttemptAt };
   for (let at = 0; at === 0 || at < visits.length; at += ROWS_A_WRITE) {
     await write(db, async (trx) => {
       // Locks the import as well, which may be removed meanwhile.
