@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { connectOverTls } from './silent-clients.ts';
 
-/** Fewer than the requests that a client may send in a minute. */
-const PER_ADDRESS = 500;
+/** Fewer than the requests that a client may send at once. */
+const PER_ADDRESS = 300;
 
 /** Requests the breweries near a random position over HTTP/1, as the first screen does. */
 export async function readOverHttp(port: number): Promise<number> {
