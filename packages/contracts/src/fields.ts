@@ -61,9 +61,7 @@ export const coordinate = z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/);
 export const done = z.object({ message: z.string() });
 
 /** An optional link; an empty text becomes null. */
-export const optionalLink = z
-  .union([link, z.literal('').transform(() => null)], linkText)
-  .nullable();
+export const optionalLink = link.or(z.literal('').transform(() => null)).nullable();
 
 /**
  * A reference of a picture: a path or link of an upload, or an http(s) link to another site. The

@@ -31,7 +31,7 @@ const taken = {
   guest: label,
   business: label,
   image: imageReference.or(z.literal('')),
-  audioUrl: z.union([z.literal(SAMPLE_RECORDING), optionalLink], linkText).optional(),
+  audioUrl: z.union([optionalLink, z.literal(SAMPLE_RECORDING)], linkText).optional(),
   releaseDate,
 };
 

@@ -1,5 +1,6 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { problemsOf } from '../../../components/form/submit/form-problems.ts';
 import { durationHint, newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';
 
 const episode: Episode = {
@@ -58,6 +59,10 @@ test('the size and the type of the audio may be left out', () => {
   expect(parseEpisode({ ...values, audioBytes: '57 MB' }).error?.issues[0]?.message).toBe(
     'Please enter a whole number, such as 57600000.',
   );
+  const parsed = parseEpisode({ ...values, audioUrl: 'recording of today' });
+  expect(problemsOf(parsed, ['audioUrl'])).toEqual({
+    audioUrl: 'Please enter a link that starts with http:// or https://',
+  });
 });
 
 test('a duration shows how podcast apps read it', () => {
