@@ -98,7 +98,7 @@ export async function findCheckinsOfVisits(db: Db, userId: string, visits: reado
   const ids = visits.map(
     ({ id, visitedOn, placeKey }) => sql`select * from (select id, cast(${id} as text) as "visitId"
       from imported_visits where "userId" = ${userId} and "visitedOn" = ${visitedOn}
-      and "placeKey" = ${placeKey} order by "visitedAt", id limit ${CHECKINS_OF_A_VISIT}) as some`,
+      and "placeKey" = ${placeKey} order by "visitedAt", id limit ${CHECKINS_OF_A_VISIT}) as checkins_of_visit`,
   );
   const chosen = sql<{ id: string; visitId: string }>`(${sql.join(ids, sql` union all `)})`;
   return await db
