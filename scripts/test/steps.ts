@@ -26,6 +26,10 @@ const vitest = (config: string, ...options: string[]): Step['command'] => [
   ...options,
 ];
 
+/** Tests of components need a browser, which is installed if there is none. */
+const unitTests = (...options: string[]) =>
+  script('browser/with-browser.ts', ...vitest('unit', ...options));
+
 /** What runs no test: format, lint, types, unused code, the build and its size. */
 export const checks: readonly Group[] = [
   [{ name: 'routes', command: ['pnpm', '--filter', './web', 'routes'], again: 'pnpm types' }],
@@ -40,19 +44,11 @@ export const checks: readonly Group[] = [
 ];
 
 const tools: readonly Group[] = [
-  // One after the other: both may use apt-get.
   [
     {
       name: 'servers for tests',
       command: script('test-servers/install-test-servers.ts'),
       again: 'pnpm test-servers',
-    },
-  ],
-  [
-    {
-      name: 'browser for tests',
-      command: script('browser/with-browser.ts'),
-      again: 'pnpm exec node scripts/browser/with-browser.ts',
     },
   ],
 ];
@@ -72,7 +68,7 @@ export function stepsOfTest(postgresSuites: readonly string[]): Group[] {
     [
       {
         name: 'unit tests',
-        command: vitest('unit', '--tags-filter', '!release'),
+        command: unitTests('--tags-filter', '!release'),
         env: { POSTGRES_SUITES: postgresSuites.join() },
         again: 'pnpm unit, pnpm unit --postgres or pnpm unit --browser',
         tests: 'unit',
@@ -110,7 +106,7 @@ export function stepsOfTestAll(seed: number): Group[] {
     [
       {
         name: 'unit tests',
-        command: vitest('unit'),
+        command: unitTests(),
         env: { FUZZ_SEED },
         again: `FUZZ_SEED=${seed} pnpm unit, pnpm unit --postgres or pnpm unit --browser`,
         tests: 'unit',
