@@ -57,9 +57,13 @@ export async function writeBreweryList(ctx: Context, input: Asked): Promise<Cach
   return isWhole(asked) ? { ...list, isShared: true } : list;
 }
 
-/** Ranks in memory, unless a change in the database may be missing there. */
+/**
+ * Ranks in memory. While changes in the database may be missing there, only positions are compared in
+ * memory, which the cache of breweries reads again itself if the database answers.
+ */
 async function rank(ctx: Context, asked: Asked): Promise<Ranked[]> {
-  const ranked = ctx.caches.isCurrent ? await rankByMemory(ctx, asked) : undefined;
+  const isInMemory = ctx.caches.isCurrent || !isNarrowed(asked);
+  const ranked = isInMemory ? await rankByMemory(ctx, asked) : undefined;
   return ranked ?? (await rankByDatabase(ctx, asked));
 }
 
