@@ -46,6 +46,12 @@ export function equalsIgnoringCase(db: Db, column: string, value: string): RawBu
     : sql`${stored} = lower(cast(${value} as text) collate "C")`;
 }
 
+/** Tells whether a text has characters that are not ASCII, or the ASCII form of a domain with them. */
+export function isInternational(column: string): RawBuilder<boolean> {
+  const value = sql.ref(column);
+  return sql`(octet_length(${value}) > length(${value}) or ${value} like '%xn--%')`;
+}
+
 /** Tells whether a text contains a part; the case of letters counts. */
 export function contains(
   db: Db,

@@ -8,7 +8,7 @@ import {
 } from '../../lib/keys.ts';
 import type { Db } from '../database.ts';
 import { lock } from '../locks.ts';
-import { rowsOf } from '../sql.ts';
+import { isInternational, rowsOf } from '../sql.ts';
 import { write } from '../write.ts';
 
 type Row<Column extends string> = Record<Column, string> & { id: string };
@@ -108,7 +108,7 @@ async function updateAddresses(trx: Db): Promise<void> {
   for (const name of ADDRESSES) {
     const table = sql.table(name);
     const { rows } = await sql<{ email: string }>`select email from ${table}
-      where octet_length(email) > length(email)`.execute(trx);
+      where ${isInternational('email')}`.execute(trx);
     for (const { email } of rows) {
       const normalized = normalizeEmail(email);
       if (normalized === email) continue;

@@ -6,7 +6,7 @@ import { counted } from '../../lib/counted.ts';
 import {
   countContent,
   countWrongCounters,
-  findAllForeignAddresses,
+  findAllInternationalAddresses,
   findAllLookAlikes,
   findAllSuspendedOf,
 } from './doctor.repo.ts';
@@ -60,7 +60,7 @@ export async function examineAdministrators(db: Db, emails: readonly string[]): 
 /** Names accounts that a new sign-up could no longer make: the usernames or the addresses collide. */
 export async function examineAccounts(db: Db): Promise<Finding[]> {
   const alike = await findAllLookAlikes(db, MOST_NAMED);
-  const addresses = await findAllForeignAddresses(db, MOST_NAMED);
+  const addresses = await findAllInternationalAddresses(db, MOST_NAMED);
   const doubles = addresses.filter((address) => normalizeEmail(address) !== address);
   return [
     ...alike.map((names) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { lockTable } from '../../db/locks.ts';
+import { isInternational } from '../../db/sql.ts';
 import { write } from '../../db/write.ts';
 
 /**
@@ -70,10 +71,10 @@ export async function findAllLookAlikes(db: Db, limit: number): Promise<string[]
   return [...byKey.values()].map((alike) => alike.map(({ username }) => username));
 }
 
-/** Returns addresses of accounts with characters other than ASCII. */
-export async function findAllForeignAddresses(db: Db, limit: number): Promise<string[]> {
+/** Returns addresses of accounts whose domain could be written in another way. */
+export async function findAllInternationalAddresses(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`select email from users
-    where octet_length(email) > length(email) order by email limit ${limit}`.execute(db);
+    where ${isInternational('email')} order by email limit ${limit}`.execute(db);
   return rows.map(({ email }) => email);
 }
 

@@ -138,8 +138,8 @@ test('warns of a suspended administrator in the settings', async () => {
 test('names accounts whose usernames look alike, and two of one mailbox', async () => {
   const { dataDir, db } = await soundFolder();
   const users = [
-    makeUser({ username: 'mariner', usernameKey: 'marlner', email: 'm@bräu.example' }),
-    makeUser({ username: 'rnariner', usernameKey: 'marlner', email: 'm@xn--bru-rla.example' }),
+    makeUser({ username: 'mariner', usernameKey: 'marlner', email: 'm@xn--bru-rla.example' }),
+    makeUser({ username: 'rnariner', usernameKey: 'marlner', email: 'm@bräu.example' }),
     makeUser({ username: 'jörg', usernameKey: 'jorg', email: 'jörg@people.example' }),
     makeUser({ username: 'other', usernameKey: 'other' }),
   ];
@@ -150,7 +150,7 @@ test('names accounts whose usernames look alike, and two of one mailbox', async 
     [
       'people',
       'warning',
-      'm@bräu.example and m@xn--bru-rla.example are one mailbox with two accounts',
+      'm@xn--bru-rla.example and m@bräu.example are one mailbox with two accounts',
     ],
   ]);
 });

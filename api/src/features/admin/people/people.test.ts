@@ -59,10 +59,10 @@ test('finds people without the accents of their username, and by either form of 
   const bjorn = makeUser({
     username: 'bjørn',
     usernameKey: 'bjom',
-    email: 'b@xn--bru-rla.example',
+    email: 'b@bräu.example',
   });
   await run.deps.db.insertInto('users').values(bjorn).execute();
-  for (const q of ['BJORN', 'bjørn', 'b@bräu.example', '@bräu.EXAMPLE']) {
+  for (const q of ['BJORN', 'bjørn', 'b@xn--bru-rla.example', '@bräu.EXAMPLE']) {
     const { people } = await peopleFor(admin, `?q=${encodeURIComponent(q)}`);
     expect([q, people]).toMatchObject([q, [{ id: bjorn.id }]]);
   }

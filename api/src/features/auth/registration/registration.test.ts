@@ -15,11 +15,10 @@ async function begin(registration: Mode, domains: string[] = []) {
   return { run, boss: await signUp(run, 'boss') };
 }
 
-/** Proves an address; `mailedTo` is the same one as the server stores it. */
-async function prove(run: TestApp, email: string, mailedTo = email) {
+async function prove(run: TestApp, email: string) {
   const person = new Person(run.app);
   const sent = await person.call('POST', '/api/auth/send-code', { email });
-  const body = { email, code: codeFor(run, mailedTo) };
+  const body = { email, code: codeFor(run, email) };
   const response = await person.call('POST', '/api/auth/verify-code', body);
   const complete = async (username: string) =>
     await person.call('POST', '/api/auth/complete-profile', {
@@ -130,9 +129,7 @@ test('refuses a sign-up that began before registration was closed', async () => 
 test('lets addresses of the mail domains sign up, and others by invitation', async () => {
   const { run, boss } = await begin('open', ['brewers.example', 'xn--bru-rla.example']);
   expect((await prove(run, 'a@brewers.example')).response.statusCode).toBe(200);
-  expect((await prove(run, 'b@bräu.example', 'b@xn--bru-rla.example')).response.statusCode).toBe(
-    200,
-  );
+  expect((await prove(run, 'b@bräu.example')).response.statusCode).toBe(200);
   for (const email of ['c@mail.brewers.example', 'd@notbrewers.example', GUEST]) {
     const { response } = await prove(run, email);
     expect(response.json()).toEqual({

@@ -1,28 +1,34 @@
 import { EMAIL_MAX, USERNAME_MAX, USERNAME_MIN } from '../../limits.ts';
 import { isLookAlike } from './look-alikes.ts';
+import { domainToUnicode } from './punycode.ts';
 
 /** The parser of URLs, which browsers and Node have. */
 declare const URL: { new (url: string): { hostname: string }; canParse(url: string): boolean };
 
 /**
  * Returns an e-mail address as it is stored and compared, so that one mailbox has one address: trimmed,
- * lowercased, in Unicode's NFC form, with the domain in ASCII (RFC 5891: `bräu.example` is
- * `xn--bru-rla.example`). An address whose domain is none keeps it.
+ * lowercased, in Unicode's NFC form, with the domain as people write it (`xn--bru-rla.example` is
+ * `bräu.example`). An address whose domain is none keeps it.
  */
 export function normalizeEmail(typed: string): string {
   const address = typed.trim().toLowerCase().normalize('NFC').replace('\uff20', '@');
   const [, mailbox = '', domain = ''] = /^(.*@)(.*)$/su.exec(address) ?? [];
-  return mailbox ? mailbox + (asciiDomain(domain) ?? domain) : address;
+  return mailbox ? mailbox + (normalDomain(domain) ?? domain) : address;
 }
 
-/** Returns a lowercase domain in ASCII, without a dot at its end; undefined if it is none. */
-function asciiDomain(domain: string): string | undefined {
+/**
+ * Returns a lowercase domain as people write it, without a dot at its end; undefined if it is none.
+ * With invisible characters, which some scripts need, it stays in ASCII (RFC 5891).
+ */
+function normalDomain(domain: string): string | undefined {
   const withoutDot = (name: string) => name.replace(/\.$/, '');
-  if (/^[!-~]+$/.test(domain)) return withoutDot(domain);
+  if (/^[!-~]+$/.test(domain) && !domain.includes('xn--')) return withoutDot(domain);
   // The parser of URLs maps full width and other forms to plain letters (UTS 46), in browsers too.
   const url = `http://${domain}`;
   if (/[\s/?#%:@\\]/u.test(domain) || !URL.canParse(url)) return undefined;
-  return withoutDot(new URL(url).hostname) || undefined;
+  const ascii = withoutDot(new URL(url).hostname);
+  const written = domainToUnicode(ascii);
+  return (/\p{C}/u.test(written) ? ascii : written) || undefined;
 }
 
 /**
@@ -32,7 +38,7 @@ function asciiDomain(domain: string): string | undefined {
 export function isEmail(address: string): boolean {
   return (
     address.length <= EMAIL_MAX &&
-    asciiDomain(address.slice(address.lastIndexOf('@') + 1)) !== undefined &&
+    normalDomain(address.slice(address.lastIndexOf('@') + 1)) !== undefined &&
     /^[^@\s\p{C}<>()[\]\\,;:"]+@[^@\s\p{C}<>()[\]\\,;:"]+$/u.test(address)
   );
 }
