@@ -17,7 +17,7 @@ export function storedText(missing?: string): z.ZodString {
 }
 
 /** A row's id in a path or body: any short text, so that an unknown id is a 404 and not a 400. */
-export const id = z.string().min(1).max(64);
+export const id = storedText().min(1).max(64);
 
 export const linkText = 'Please enter a link that starts with http:// or https://';
 /**
