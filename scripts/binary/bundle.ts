@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { nativeSpread } from './native-spread.plugin.ts';
 import { unpackedAddons } from './unpacked-addons.plugin.ts';
@@ -32,9 +32,8 @@ export function bundleThread(bundle: Bundle, sharpAddon: string): Promise<void> 
 }
 
 /**
- * Bundles a script and its imports into one file.
- * @throws Error when esbuild warns about anything, or when the bundle is not pure ASCII, which the
- * executable requires
+ * Bundles a script and its imports into one file of pure ASCII, which the executable requires.
+ * @throws Error when esbuild warns about anything
  */
 export async function bundleScript({ entryFile, outFile }: Bundle, options: BuildOptions = {}) {
   const { warnings } = await build({
@@ -50,6 +49,11 @@ export async function bundleScript({ entryFile, outFile }: Bundle, options: Buil
     ...options,
   });
   if (warnings.length > 0) throw new Error(`esbuild warns about ${entryFile}; see above.`);
-  const foreign = /.{0,60}[^\0-\x7f].{0,60}/.exec(await readFile(outFile, 'utf8'))?.[0];
-  if (foreign) throw new Error(`Write this with escapes, such as \\u00e4: ${foreign}`);
+  // esbuild escapes other characters in strings and names, but not in regular expressions.
+  const script = await readFile(outFile, 'utf8');
+  await writeFile(outFile, script.replaceAll(/[^\0-\x7f]/g, escaped));
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
