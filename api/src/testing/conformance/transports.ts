@@ -130,6 +130,8 @@ function rpcResponse(response: LightMyRequestResponse): CallResponse {
   const { statusCode: status, body: raw } = response;
   const body: unknown = JSON.parse(raw);
   if (status === 200) return { status, raw, data: rpcSuccess.parse(body).result.data };
+  // A body that is too large is refused before its call is read, in the format of REST.
+  if (status === 413 && isObject(body) && !('error' in body)) return { status, raw, refusal: body };
   const { message, data } = rpcFailure.parse(body).error;
   const { appCode: code, current } = data;
   return { status, raw, refusal: { message, code, ...(current !== undefined && { current }) } };
