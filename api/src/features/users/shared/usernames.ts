@@ -3,7 +3,7 @@ import { lock } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import { usernameKey } from '../../../lib/keys.ts';
 import { isReservedUsername } from './usernames.rules.ts';
-import { existsUsername, findAllByUsernameKey, updateMissingUsernameKeys } from './users.repo.ts';
+import { existsUsername, findAllByUsernameKey, findAllWithoutUsernameKey } from './users.repo.ts';
 
 interface Claimant {
   /** The user who wants the name. Their current name does not count as taken. */
@@ -22,12 +22,14 @@ export async function assertUsernameFree(
   username: string,
   { userId, isAdministrator }: Claimant,
 ): Promise<void> {
-  await lock(trx, `username ${usernameKey(username)}`);
+  const key = usernameKey(username);
+  await lock(trx, `username ${key}`);
   if (await existsUsername(trx, username)) throw new AppError('user.usernameTaken');
   if (!isAdministrator && isReservedUsername(username)) {
     throw new AppError('user.usernameReserved');
   }
-  await updateMissingUsernameKeys(trx);
-  const alike = await findAllByUsernameKey(trx, usernameKey(username));
+  const known = await findAllByUsernameKey(trx, key);
+  const others = await findAllWithoutUsernameKey(trx);
+  const alike = [...known, ...others.filter((user) => usernameKey(user.username) === key)];
   if (alike.some(({ id }) => id !== userId)) throw new AppError('user.usernameLookAlike');
 }

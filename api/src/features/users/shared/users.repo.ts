@@ -70,22 +70,16 @@ export async function findAllByUsernameKey(
     .execute();
 }
 
-/** Stores the keys of usernames that an older version wrote, at most 1,000. */
-export async function updateMissingUsernameKeys(db: Db): Promise<void> {
-  const users = await db
+/** Returns users whom an older version wrote, so that their names have no key until the next start. */
+export async function findAllWithoutUsernameKey(
+  db: Db,
+): Promise<{ id: string; username: string }[]> {
+  return await db
     .selectFrom('users')
     .select(['id', 'username'])
     .where('usernameKey', 'is', null)
     .limit(MAX_MISSING_KEYS)
     .execute();
-  for (const { id, username } of users) {
-    await db
-      .updateTable('users')
-      .set({ usernameKey: usernameKey(username) })
-      .where('id', '=', id)
-      .where('username', '=', username)
-      .execute();
-  }
 }
 
 export async function existsUsername(db: Db, username: string): Promise<boolean> {
