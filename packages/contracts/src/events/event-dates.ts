@@ -1,42 +1,40 @@
 import { timesOf } from './event-times.ts';
+import { monthOf, realDay, type WrittenDay, weekdayNamed } from './written-day.ts';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
-const DAYS = /\d{4}-\d{2}-\d{2}|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}/gi;
+/** `2026-05-01`, also with other signs or without the zeros; a year may be mistyped. */
+const YEAR_FIRST = /^\s*(\d{4,9})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
+/** `Saturday, May 1st, 2026` and `Sat 1 May 2026`. */
+const WEEKDAY = String.raw`(?:([a-z]{2,9})\.?,?\s+)?(?:the\s+)?`;
+const NUMBER = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(\d{3,9})(?!\d)`;
+const MONTH_FIRST = new RegExp(
+  String.raw`^\s*${WEEKDAY}([a-z]{3,9})\.?\s+${NUMBER}(?:\s*,\s*|\s+)${YEAR}`,
+  'i',
+);
+const DAY_FIRST = new RegExp(
+  String.raw`^\s*${WEEKDAY}${NUMBER}\.?[\s-]\s*(?:of\s+)?([a-z]{3,9})\.?(?:\s*,\s*|\s+|-)${YEAR}`,
+  'i',
+);
 
 /**
- * Returns the day in a text such as `2026-05-01` or `May 1, 2026` as `YYYY-MM-DD`. It reads the
- * parts of the text, so that no time zone can shift the day.
- * @returns undefined if the text has no date
+ * Returns the day in a text such as `2026-05-01`, `May 1, 2026` or `Fri 1 May 2026` as
+ * `YYYY-MM-DD`. It reads the parts of the text, so that no time zone can shift the day.
+ * @returns undefined if the text has no date from 1900 to 2199, or if its weekday is that of another
+ * day
  */
 export function dayOf(text: string): string | undefined {
-  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const words =
-    /^\s*(?:[a-z]+day,?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i.exec(text);
-  if (!words?.[1]) return undefined;
-  const name = words[1].toLowerCase();
-  const month = MONTHS.findIndex((known) => known === name || known.slice(0, 3) === name);
-  return realDay(Number(words[3]), month + 1, Number(words[2]));
+  const written = writtenDay(text);
+  return written && realDay(written);
 }
 
-/** Returns the days in a text such as `2026-12-24, Dec 31, 2026` as `YYYY-MM-DD`, earliest first. */
-export function daysIn(text: string): string[] {
-  const days = [...text.matchAll(DAYS)].flatMap(([part]) => dayOf(part) ?? []);
-  return [...new Set(days)].toSorted();
+/**
+ * Returns whether a text reads as a date that does not exist or that lies outside the years 1900 to
+ * 2199. False for a text that is no date at all.
+ */
+export function isImpossibleDate(text: string): boolean {
+  const written = writtenDay(text);
+  if (written?.month === undefined) return false;
+  return realDay({ ...written, weekday: undefined }) === undefined;
 }
 
 /** Returns the sort key of an event: day and start as text; undefined if the day is unreadable. */
@@ -45,8 +43,24 @@ export function eventSortKey(date: string, time: string): string | undefined {
   return day && `${day}T${timesOf(time)?.start ?? '00:00'}`;
 }
 
-function realDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : undefined;
+/** Returns the date at the beginning of a text, which may not exist; undefined if there is none. */
+function writtenDay(text: string): WrittenDay | undefined {
+  const [, isoYear, , isoMonth, isoDay] = YEAR_FIRST.exec(text) ?? [];
+  if (isoYear) return { year: Number(isoYear), month: Number(isoMonth), day: Number(isoDay) };
+  const [, beforeMonth, month, day, year] = MONTH_FIRST.exec(text) ?? [];
+  if (month) return inWords(beforeMonth, month, day, year);
+  const [, beforeDay, dayFirst, monthAfter, yearAfter] = DAY_FIRST.exec(text) ?? [];
+  return monthAfter ? inWords(beforeDay, monthAfter, dayFirst, yearAfter) : undefined;
+}
+
+function inWords(
+  before: string | undefined,
+  month: string,
+  day: string | undefined,
+  year: string | undefined,
+): WrittenDay | undefined {
+  const weekday = before === undefined ? undefined : weekdayNamed(before);
+  // `Not Dec 24, 2026` means something else.
+  if (before !== undefined && weekday === undefined) return undefined;
+  return { year: Number(year), month: monthOf(month), day: Number(day), weekday };
 }

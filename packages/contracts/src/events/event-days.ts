@@ -1,6 +1,7 @@
 import { dayNumber, fromDay, instantOf, toDay, wallTime, weekdayOf } from '../lib/zone-clock.ts';
 import { type Weekday, weekdays } from '../lists/weekdays.ts';
-import { dayOf, daysIn } from './event-dates.ts';
+import { daysIn } from './days-in.ts';
+import { dayOf } from './event-dates.ts';
 
 /** How many weeks are searched for a weekly event's next date: it may be left out of all of them. */
 const MOST_WEEKS = 53;

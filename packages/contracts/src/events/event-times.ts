@@ -1,4 +1,5 @@
-import { DAY_MS } from '../limits.ts';
+import { RANGE } from '../lib/range-words.ts';
+import { DAY_MINUTES, readTime, TIME, TIME_GROUPS, type WrittenTime } from './written-time.ts';
 
 /** The times of day of an event as `HH:MM`; an end that is not later is on the next day. */
 export interface EventTimes {
@@ -7,67 +8,64 @@ export interface EventTimes {
   end: string | null;
 }
 
-const DAY_MINUTES = DAY_MS / 60_000;
-const NOON = DAY_MINUTES / 2;
+/** The times of a text, and what the text leaves open. */
+interface ReadTimes extends EventTimes {
+  /** The part of the text that has them. */
+  text: string;
+  /** Whether it says neither am or pm nor a time of 24 hours. It is read as of 24 hours. */
+  isHalfOpen: boolean;
+}
+
 const ALL_DAY = /\ball[\s-]*day\b/i;
-const TIME = String.raw`(?:12\s+)?(noon|midnight)\b|(?<![\d:.])(\d{1,2})(?:[:.](\d{2}))?(?![\d:])\s*(?:([ap])\.?\s?m\b\.?)?`;
-const RANGE = new RegExp(
-  String.raw`(?:${TIME})(?:\s*(?:-|\u2013|\u2014|\bto\b|\buntil\b|\btill?\b)\s*(?:${TIME}))?`,
-  'gi',
-);
+const TIMES = new RegExp(String.raw`${TIME}(?:\s*${RANGE}\s*${TIME})?`, 'iu');
+/** Numbers that are no time of day: prices, ages, and the second Friday of a month. */
+const OTHER_NUMBERS = /[$€£#]\s*\d[\d.,]*|\d+(?:st|nd|rd|th)\b|\d+%|\d+\+(?!\s*\d)/giu;
+/** Another time before the one that was found, which may be the end of that one. */
+const EARLIER = new RegExp(String.raw`\d|\b(?:noon|midday|midnight)\b|${RANGE}\s*$`, 'iu');
+/** Words that say nothing about the half of the day. */
+const NEUTRAL = /\b(?:doors|show|starts?|begins?|opens?|from|at|sharp|late|close|hrs)\b/gi;
 
 /**
- * Returns the first times of day in a text such as `7 - 10 PM`, `18:00 to 21:30`, `Noon` or
- * `All day`. Where a.m. or p.m. is written at one end only, the shorter event is meant: `11 - 2 PM`
- * begins in the morning, `7 - 10 PM` in the evening.
- * @returns undefined if the text has none
+ * Returns the first times of day in a text such as `7 - 10 PM`, `18:00 to 21:30`, `6:30p`, `19h30`,
+ * `Noon` or `All day`. Where a.m. or p.m. is written at one end only, the shorter event is meant:
+ * `11 - 2 PM` begins in the morning, `7 - 10 PM` in the evening.
+ * @returns undefined if the text has none, or if it may mean others
  */
 export function timesOf(text: string): EventTimes | undefined {
-  if (ALL_DAY.test(text)) return { start: '00:00', end: '00:00' };
-  for (const [, ...parts] of text.matchAll(RANGE)) {
-    const [from, to] = [clockOf(parts.slice(0, 4)), clockOf(parts.slice(4))];
-    const times = from && (to ? shortest(from, to) : single(from));
-    if (times) return times;
+  const read = readTimes(text);
+  return read && { start: read.start, end: read.end };
+}
+
+/** Like `timesOf()`, with the part of the text that has the times, and what it leaves open. */
+export function readTimes(text: string): ReadTimes | undefined {
+  if (ALL_DAY.test(text) && !/\d/.test(text)) {
+    return { start: '00:00', end: '00:00', text, isHalfOpen: false };
   }
-  return undefined;
+  const plain = text.replaceAll(OTHER_NUMBERS, (number) => ' '.repeat(number.length));
+  const match = TIMES.exec(plain);
+  if (!match) return undefined;
+  const [before, after] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
+  if (EARLIER.test(before)) return undefined;
+  const [start, end] = [match.slice(1, TIME_GROUPS + 1), match.slice(TIME_GROUPS + 1)];
+  const [from, to] = [readTime(start), readTime(end)];
+  const isRange = end.some((group) => group !== undefined);
+  const times = from && (isRange ? to && range(from, to) : single(from));
+  if (!times) return undefined;
+  const isHalfOpen = from.clock === undefined && to?.clock === undefined;
+  // `7:30 in the evening` is not at 07:30.
+  const isSure = !isHalfOpen || !/[\p{L}\p{N}]/u.test(`${before} ${after}`.replace(NEUTRAL, ''));
+  return isSure ? { ...times, text: match[0].trim(), isHalfOpen } : undefined;
 }
 
-/** A time of day as it is written, with the minutes of the day that it may mean. */
-interface Clock {
-  minutes: number[];
-  /** Whether it says which half of the day it means. */
-  isExact: boolean;
-  /** Whether it is a time without another one beside it. */
-  isTime: boolean;
+function single({ minutes: [start = 0], isTime, endsDay }: WrittenTime): EventTimes | undefined {
+  return isTime && !endsDay ? { start: timeText(start), end: null } : undefined;
 }
 
-function clockOf([word, hours, minutes, half]: (string | undefined)[]): Clock | undefined {
-  if (word) {
-    return { minutes: [word.toLowerCase() === 'noon' ? NOON : 0], isExact: true, isTime: true };
-  }
-  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
-  if (hours === undefined || hour > 24 || minute > 59) return undefined;
-  if (half) {
-    if (hour < 1 || hour > 12) return undefined;
-    const morning = (hour % 12) * 60 + minute;
-    const isMorning = half.toLowerCase() === 'a';
-    return { minutes: [isMorning ? morning : morning + NOON], isExact: true, isTime: true };
-  }
-  const isTime = minutes !== undefined;
-  const given = (hour * 60 + minute) % DAY_MINUTES;
-  if (hour > 12 || hour === 0) return { minutes: [given], isExact: isTime, isTime };
-  return { minutes: [given, (given + NOON) % DAY_MINUTES], isExact: false, isTime };
-}
-
-function single({ minutes: [start = 0], isTime }: Clock): EventTimes | undefined {
-  return isTime ? { start: timeText(start), end: null } : undefined;
-}
-
-function shortest(from: Clock, to: Clock): EventTimes | undefined {
-  if (!from.isTime && !to.isTime) return undefined;
-  // Without a.m. or p.m. at either end, both are of 24 hours.
-  const isWhole = !from.isExact && !to.isExact;
-  const [starts, ends] = isWhole
+function range(from: WrittenTime, to: WrittenTime): EventTimes | undefined {
+  if ((!from.isTime && !to.isTime) || from.endsDay) return undefined;
+  // `9:00 - 22:00` begins in the morning: both are of 24 hours.
+  const isOf24 = from.clock !== '12' && to.clock !== '12';
+  const [starts, ends] = isOf24
     ? [from.minutes.slice(0, 1), to.minutes.slice(0, 1)]
     : [from.minutes, to.minutes];
   const [best] = starts

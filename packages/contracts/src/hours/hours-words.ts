@@ -1,3 +1,4 @@
+import { rangeMarks, rangeWords } from '../lib/range-words.ts';
 import { daysOfName, everyDay, type NamedDays } from './day-names.ts';
 
 /** A part of a text about opening hours. */
@@ -17,11 +18,7 @@ type Half = 'am' | 'pm' | '24' | 'padded' | 'word';
 export type Clock = '12' | '24' | 'padded' | undefined;
 
 const WORDS: Readonly<Record<string, Word>> = {
-  ...Object.fromEntries(
-    ['-', '–', '—', '−', '~', 'to', 'til', 'till', 'until', 'through', 'thru', 'bis'].map(
-      (word) => [word, 'to'],
-    ),
-  ),
+  ...Object.fromEntries([...rangeMarks, ...rangeWords].map((word) => [word, 'to'])),
   ...Object.fromEntries(['&', '+', '/', 'and', 'und'].map((word) => [word, 'and'])),
   ...Object.fromEntries([',', '|'].map((word) => [word, 'comma'])),
   ...Object.fromEntries(['open', 'opens', 'geöffnet'].map((word) => [word, 'open'])),

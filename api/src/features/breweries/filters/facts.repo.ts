@@ -1,5 +1,6 @@
 import { brewery } from '@hoptrail/contracts/breweries';
-import { dayOf, daysIn } from '@hoptrail/contracts/events/event-dates';
+import { daysIn } from '@hoptrail/contracts/events/days-in';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';

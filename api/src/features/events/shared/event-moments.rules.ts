@@ -1,4 +1,5 @@
-import { dayOf, daysIn } from '@hoptrail/contracts/events/event-dates';
+import { daysIn } from '@hoptrail/contracts/events/days-in';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
 import { type EventTimes, timesOf } from '@hoptrail/contracts/events/event-times';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';

@@ -1,0 +1,128 @@
+import { RANGE } from '../lib/range-words.ts';
+import { monthOf, type WrittenDay, weekdayNamed } from './written-day.ts';
+
+/** A date in a text about several. */
+export interface ListedDay extends WrittenDay {
+  /** Whether it ends a range, which the date before it begins. */
+  endsRange: boolean;
+}
+
+const PART = new RegExp(
+  [
+    String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/])`,
+    String.raw`(\d{1,4})(?:st|nd|rd|th)?(?![\p{L}\d/])`,
+    String.raw`(${RANGE}|\.\.+)`,
+    String.raw`(\p{L}+)\.?`,
+    String.raw`([,;&+])`,
+    String.raw`\S`,
+  ].join('|'),
+  'giu',
+);
+const ANDS = new Set(['and', 'und']);
+const FILLERS = new Set(['on', 'the', 'of']);
+
+/** Reads the dates of a text in their order. A month and a year may stand at several of them. */
+export class WrittenDays {
+  readonly found: ListedDay[] = [];
+  /** Whether all that was read so far is sure. */
+  isSure = true;
+  /** The dates whose year follows, as in `Dec 24 & 31, 2026`. */
+  #open: { month: number | undefined; day: number; weekday?: number; endsRange: boolean }[] = [];
+  #month: number | undefined;
+  /** Whether the month has no day yet. */
+  #isMonthBare = false;
+  #weekday: number | undefined;
+  /** What stands between the date before and the next one. */
+  #link: 'range' | 'and' | undefined;
+
+  constructor(text: string) {
+    for (const [, isoYear, , isoMonth, isoDay, ...others] of text.matchAll(PART)) {
+      const [number, range, word, sign] = others;
+      if (isoYear) this.#readIso(Number(isoYear), Number(isoMonth), Number(isoDay));
+      else if (number) this.#readNumber(number);
+      else if (range) this.#readRange();
+      else if (word) this.#readWord(word.toLowerCase());
+      else if (sign) this.#link ??= 'and';
+      else this.#doubt();
+    }
+    if (this.#open.length > 0 || this.#isMonthBare || this.#weekday !== undefined) this.#doubt();
+    if (this.#link === 'range') this.#doubt();
+  }
+
+  /** Forgets what is not complete, because the text means something else. */
+  #doubt(): void {
+    this.isSure = false;
+    this.#open = [];
+    this.#month = undefined;
+    this.#isMonthBare = false;
+    this.#weekday = undefined;
+    this.#link = undefined;
+  }
+
+  #readIso(year: number, month: number, day: number): void {
+    if (this.#open.length > 0 || this.#isMonthBare) this.#doubt();
+    this.found.push({ year, month, day, ...this.#taken() });
+  }
+
+  #readNumber(digits: string): void {
+    const number = Number(digits);
+    if (digits.length === 4) return this.#readYear(number);
+    const isFirst = this.#open.length === 0 || this.#isMonthBare;
+    if (number > 31 || (!isFirst && this.#link === undefined)) return this.#doubt();
+    this.#open.push({ month: this.#month, day: number, ...this.#taken() });
+    this.#isMonthBare = false;
+  }
+
+  #readRange(): void {
+    const isBetween = this.found.length + this.#open.length > 0 && !this.#isMonthBare;
+    if (isBetween && this.#link === undefined && this.#weekday === undefined) this.#link = 'range';
+    else this.#doubt();
+  }
+
+  #readWord(word: string): void {
+    const [month, weekday] = [monthOf(word), weekdayNamed(word)];
+    if (ANDS.has(word)) this.#link ??= 'and';
+    else if (FILLERS.has(word)) return;
+    else if (month !== undefined && !this.#isMonthBare) this.#readMonth(month);
+    else if (weekday !== undefined && this.#weekday === undefined) this.#weekday = weekday;
+    else this.#doubt();
+  }
+
+  #readMonth(month: number): void {
+    const before = this.#open.filter((date) => date.month === undefined);
+    // `24 & 31 December`: the month stands behind its days.
+    for (const date of before) date.month = month;
+    this.#month = before.length > 0 ? undefined : month;
+    this.#isMonthBare = before.length === 0;
+  }
+
+  /** Gives the open dates their year: that of the last one, and an earlier one across New Year. */
+  #readYear(year: number): void {
+    const dates: ListedDay[] = [];
+    let next: ListedDay | undefined;
+    for (const date of this.#open.toReversed()) {
+      const isLater = next !== undefined && placeInYear(date) > placeInYear(next);
+      // `Dec 30 - Jan 2, 2027` begins in 2026; `Dec 24 and Jan 1, 2027` may be of one year or two.
+      if (isLater && !next?.endsRange) return this.#doubt();
+      next = { ...date, year: (next?.year ?? year) - (isLater ? 1 : 0) };
+      dates.unshift(next);
+    }
+    if (dates.length === 0 || this.#isMonthBare || this.#link === 'range') return this.#doubt();
+    this.found.push(...dates);
+    this.#open = [];
+    this.#month = undefined;
+    this.#link = undefined;
+  }
+
+  /** Returns what was said of the next date before it. */
+  #taken() {
+    const [weekday, endsRange] = [this.#weekday, this.#link === 'range'];
+    this.#weekday = undefined;
+    this.#link = undefined;
+    return { endsRange, ...(weekday !== undefined && { weekday }) };
+  }
+}
+
+function placeInYear({ month = 0, day }: { month?: number | undefined; day: number }): number {
+  return month * 100 + day;
+}
