@@ -168,15 +168,13 @@ export function toTRPCError(error: AppError): TRPCError {
 
 /**
  * Converts any thrown value to an error for the client: an unexpected one becomes `server.failed`,
- * with the value as its cause for the log.
+ * with the value as its cause for the log. A contract that fails is the client's fault only for the
+ * input of a procedure, which tRPC reports as BAD_REQUEST.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof TRPCError) {
     return thrown.cause instanceof AppError ? thrown.cause : fromTRPCError(thrown);
-  }
-  if (thrown instanceof z.ZodError) {
-    return new AppError('request.invalid', { message: firstProblem(thrown) });
   }
   // Without Retry-After: somebody has to make room, and RFC 4918 (11.5) forbids automatic retries.
   if (isDiskFull(thrown)) return new AppError('storage.full', { cause: thrown });
@@ -210,7 +208,7 @@ function fromTRPCError(error: TRPCError): AppError {
     case 'BAD_REQUEST':
     case 'PARSE_ERROR':
       return error.cause instanceof z.ZodError
-        ? toAppError(error.cause)
+        ? new AppError('request.invalid', { message: firstProblem(error.cause) })
         : new AppError('request.invalid', { cause: error });
     case 'NOT_FOUND':
       return new AppError('route.notFound', { cause: error });

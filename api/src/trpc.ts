@@ -5,6 +5,7 @@ import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
 import { isBrokenReference } from './db/broken-reference.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
+import { reportLeftOut } from './lib/unsound-rows.ts';
 
 /** Who may call a procedure. */
 export type Guard =
@@ -121,14 +122,18 @@ export function cached(unless?: Cached['unless']): Meta {
 }
 
 /**
- * Converts the errors of domain code to tRPC's. A call whose account is deleted meanwhile is answered
- * as one without a session.
+ * Converts the errors of domain code to tRPC's, and reports the rows that the output contract has left
+ * out. A call whose account is deleted meanwhile is answered as one without a session.
  */
-async function translated<Result extends { ok: true } | { ok: false; error: Error }>(
+async function translated<Result extends { ok: true; data: unknown } | { ok: false; error: Error }>(
   result: Result,
+  path: string,
   { db, findCaller }: Context,
 ) {
-  if (result.ok) return result;
+  if (result.ok) {
+    reportLeftOut(path, result.data);
+    return result;
+  }
   if (isBrokenReference(result.error.cause)) {
     const caller = await findCaller();
     const isDeleted = caller !== undefined && !(await existsActiveUser(db, caller.id));
@@ -141,15 +146,15 @@ async function translated<Result extends { ok: true } | { ok: false; error: Erro
 /** For procedures that anybody may call. */
 export const publicProcedure = t.procedure
   .meta({ guard: 'public' })
-  .use(async ({ ctx, next }) => await translated(await next(), ctx));
+  .use(async ({ ctx, path, next }) => await translated(await next(), path, ctx));
 
 /** For procedures that need a session; `ctx.caller` is its user. */
 export const signedInProcedure = t.procedure
   .meta({ guard: 'signed in' })
-  .use(async ({ ctx, next }) => {
+  .use(async ({ ctx, path, next }) => {
     const caller = await ctx.findCaller();
     if (!caller) throw toTRPCError(new AppError('auth.required'));
-    return await translated(await next({ ctx: { caller } }), ctx);
+    return await translated(await next({ ctx: { caller } }), path, ctx);
   });
 
 /**

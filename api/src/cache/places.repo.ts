@@ -1,3 +1,4 @@
+import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { Db } from '../db/database.ts';
 import { valuesOf } from '../db/sql.ts';
 import type { Place } from './place-index.ts';
@@ -13,9 +14,8 @@ export async function findAllPlaces(db: Db, ids?: readonly string[]): Promise<Pl
     .where('closedAt', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
     .execute();
-  return rows.map(({ id, latitude, longitude }) => ({
-    id,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
+  return rows.flatMap(({ id, ...stored }) => {
+    const position = positionOf(stored);
+    return position ? [{ id, ...position }] : [];
+  });
 }

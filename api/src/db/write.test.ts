@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildTestApp } from '../testing/app.ts';
 import { makeEpisode } from '../testing/factories/episode.ts';
 import { together } from './batching/together.ts';
@@ -51,6 +52,25 @@ test('write rolls back a change that awaits anything but the database', async ()
     for (let left = 100; left > 0; left -= 1) await insert(trx);
   });
   expect(await db.selectFrom('podcast_episodes').selectAll().execute()).toHaveLength(100);
+});
+
+test('write keeps nothing that could not be answered', async () => {
+  const { deps } = await buildTestApp();
+  const { db } = deps;
+  const add = (id: string) =>
+    write(
+      db,
+      async (trx) => {
+        await trx.insertInto('podcast_episodes').values(makeEpisode({ id })).execute();
+        return { id };
+      },
+      z.object({ id: z.literal('one') }),
+    );
+  // Both are of one moment, so that they share a transaction where the engine can.
+  const outcomes = await Promise.allSettled([add('two'), add('one')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+  const kept = await db.selectFrom('podcast_episodes').select('id').execute();
+  expect(kept).toEqual([{ id: 'one' }]);
 });
 
 test('of queries begun together, the first that fails tells why', async () => {

@@ -31,7 +31,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = thrown instanceof AppError ? thrown : fromFastify(thrown, request);
-  logFailure(request, refusal);
+  const [call] = request.routeOptions?.config?.callsOf?.(request) ?? [];
+  logFailure(request, refusal, call?.path);
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   reply.status(refusal.status);
   if (!wantsPage(request)) return reply.send(errorBody(refusal, request.id));

@@ -4,17 +4,20 @@ import type { AppError } from '../errors.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 
 /**
- * Logs a failure of the server, and records a refusal in the security log. An outage of the database is
- * not logged here: it fails many requests, and is logged once when it begins and when it ends.
+ * Logs a failure of the server with its procedure and path, and records a refusal in the security
+ * log. An outage of the database is not logged here: it fails many requests, and is logged once when
+ * it begins and when it ends.
  */
 export function logFailure(
-  { log, ip, server }: FastifyRequest,
+  { log, ip, server, url }: FastifyRequest,
   refusal: AppError,
-  facts: object = {},
+  procedure: string | undefined,
 ): void {
   const { status, cause, message } = refusal;
   const known = securityEventOf(refusal);
   if (known) server.securityLog.record(known.event, ip, known.facts);
   if (status < 500 || (cause instanceof DatabaseUnavailableError && cause.isOutage)) return;
-  log.error({ err: cause, ...facts }, message);
+  // The query may say where somebody is.
+  const [path] = url.split('?');
+  log.error({ err: cause, procedure, path }, message);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { isEmail, normalizeEmail } from './lib/text/identity.ts';
 import { CODE_LENGTH } from './limits.ts';
+import { rows } from './rows.ts';
 import { ownUser, username } from './users.ts';
 
 /** Takes an e-mail address as typed and returns it normalized. */
@@ -66,7 +67,7 @@ export const deviceSession = z.object({
 });
 export type DeviceSession = z.infer<typeof deviceSession>;
 /** The devices, most recently used first. */
-export const deviceSessions = z.array(deviceSession);
+export const deviceSessions = rows(deviceSession);
 export const deviceSessionId = z.object({ id });
 
 /** The token of a link that `hoptrail admin sign-in-link` made. */

@@ -3,6 +3,7 @@ import { beerFields } from './entities/beer.ts';
 import { createShape, storedShape, updateShape } from './entities/schemas.ts';
 import { basedOn, id, latitude, longitude } from './fields.ts';
 import { knownBeerStyle } from './lists/beer-styles.ts';
+import { rows } from './rows.ts';
 
 /** A beer style in a request: any short text. The server ignores unknown styles. */
 export const beerStyle = z.string().max(100);
@@ -37,13 +38,13 @@ export const foundBeer = beer.extend({
 export type FoundBeer = z.infer<typeof foundBeer>;
 
 export const beerSearchResult = z.object({
-  recommendations: z.array(foundBeer),
+  recommendations: rows(foundBeer),
   totalFound: z.int(),
   /**
    * If none is within the distance: the best beers of the nearest breweries beyond that have some,
    * nearest first. Absent in responses of older servers.
    */
-  beyond: z.array(foundBeer).optional(),
+  beyond: rows(foundBeer).optional(),
   /** Whole milliseconds. */
   searchTime: z.int(),
 });

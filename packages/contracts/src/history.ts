@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { historyKinds, historyVerbs } from './lists/history-kinds.ts';
+import { rows } from './rows.ts';
 
 /** One changed field; values are texts, null for empty. */
 export const historyChange = z.object({
@@ -39,7 +40,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /** Entries, newest first. */
 export const historyPage = z.object({
-  entries: z.array(historyEntry),
+  entries: rows(historyEntry),
   /** The cursor of the next page, with older entries; null after the last one. */
   nextCursor: z.int().nullable(),
 });

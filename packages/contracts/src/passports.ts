@@ -12,6 +12,7 @@ import {
   timeZone,
 } from './fields.ts';
 import { normalizePrizeCode } from './lib/prize-codes.ts';
+import { rows } from './rows.ts';
 import { day } from './trail.ts';
 
 /** How a check-in was verified: by the phone's position, or by the house's code of the day. */
@@ -55,7 +56,7 @@ export type PassportBrewery = z.infer<typeof passportBrewery>;
 
 /** A trail with its breweries, in the order of the trail. */
 export const passportDetail = passport.omit({ breweryIds: true }).extend({
-  breweries: z.array(passportBrewery),
+  breweries: rows(passportBrewery),
   /** Whether an administrator closed it, or its last day is over. */
   isOver: z.boolean(),
 });
@@ -106,7 +107,7 @@ export const ownPrize = z.object({
   /** The name of the brewery that redeemed it. */
   redeemedBy: z.string().nullable(),
   /** The breweries that have prizes left; empty once it is redeemed. */
-  houses: z.array(prizeHouse),
+  houses: rows(prizeHouse),
 });
 export type OwnPrize = z.infer<typeof ownPrize>;
 
@@ -114,7 +115,7 @@ export type OwnPrize = z.infer<typeof ownPrize>;
 export const passportProgress = z.object({
   passportId: z.string(),
   /** The oldest first. */
-  stamps: z.array(passportStamp),
+  stamps: rows(passportStamp),
   stampsToComplete: z.int(),
   /** The number of stamps that are missing. */
   stampsLeft: z.int(),
@@ -213,7 +214,7 @@ export const prizeView = z.object({
   /** The prizes that are left at this brewery; null for no limit. */
   left: z.int().nullable(),
   /** The other breweries that have prizes left. */
-  elsewhere: z.array(prizeHouse),
+  elsewhere: rows(prizeHouse),
 });
 export type PrizeView = z.infer<typeof prizeView>;
 
@@ -224,7 +225,7 @@ export const brewerysStampPage = z.object({
   /** All stamps of the brewery by the way of their check-in, those of hidden check-ins left out. */
   counts: z.object({ position: z.int(), code: z.int() }),
   /** The newest first. */
-  stamps: z.array(
+  stamps: rows(
     z.object({
       username: z.string(),
       passportName: z.string(),

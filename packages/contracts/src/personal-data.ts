@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nextCursor, pageInput } from './fields.ts';
 import { importSources, importStates } from './lists/import-states.ts';
+import { rows } from './rows.ts';
 
 const count = z.int().min(0);
 
@@ -80,7 +81,7 @@ export const unmatchedPlace = z.object({
 });
 
 /** The places of an import that match no brewery, the most frequent first, at most 200. */
-export const unmatchedPlaces = z.object({ places: z.array(unmatchedPlace), total: count });
+export const unmatchedPlaces = z.object({ places: rows(unmatchedPlace), total: count });
 
 export const importedVisitsInput = z.object({ ...pageInput });
 
@@ -116,4 +117,4 @@ export const importedVisit = z.object({
 });
 export type ImportedVisit = z.infer<typeof importedVisit>;
 
-export const importedVisits = z.object({ visits: z.array(importedVisit), nextCursor });
+export const importedVisits = z.object({ visits: rows(importedVisit), nextCursor });

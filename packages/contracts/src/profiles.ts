@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { id, nextCursor } from './fields.ts';
 import { normalizeUsername } from './lib/text/identity.ts';
 import { PROFILE_STAMPS_PAGE } from './limits.ts';
+import { rows } from './rows.ts';
 import { day, trailFigures } from './trail.ts';
 import { userBadge } from './users.ts';
 
@@ -29,7 +30,7 @@ export type ProfileStamp = z.infer<typeof profileStamp>;
 
 /** The stamps, newest first. */
 export const profileStamps = z.object({
-  stamps: z.array(profileStamp).max(PROFILE_STAMPS_PAGE),
+  stamps: rows(profileStamp).max(PROFILE_STAMPS_PAGE),
   nextCursor,
 });
 

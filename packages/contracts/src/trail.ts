@@ -7,6 +7,7 @@ import {
   TRAIL_PAGE_MAX,
 } from './limits.ts';
 import { importedVisit } from './personal-data.ts';
+import { rows } from './rows.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
@@ -54,9 +55,9 @@ export const trailInput = z.object({
   imported: z.boolean().optional(),
 });
 export const trailPage = z.object({
-  entries: z.array(trailEntry),
+  entries: rows(trailEntry),
   /** The imported visits between these check-ins, if they were asked for; left out without any. */
-  imported: z.array(importedVisit).optional(),
+  imported: rows(importedVisit).optional(),
   nextCursor,
 });
 export type TrailPage = z.infer<typeof trailPage>;
@@ -114,7 +115,7 @@ const visitedPlace = z.object({
   lastVisitedOn: day,
 });
 export type VisitedPlace = z.infer<typeof visitedPlace>;
-export const visitedPlaces = z.array(visitedPlace).max(TRAIL_MAX_PLACES);
+export const visitedPlaces = rows(visitedPlace).max(TRAIL_MAX_PLACES);
 
 /** The ids of the breweries where the caller was, also by check-ins brought from other apps. */
 export const visitedBreweries = z.array(z.string()).max(TRAIL_MAX_CHECKINS);

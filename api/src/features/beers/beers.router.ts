@@ -8,7 +8,7 @@ import {
 } from '@hoptrail/contracts/beers';
 import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
@@ -23,7 +23,7 @@ export const beersRouter = {
   onTap: publicProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers'))
     .input(beersOfBrewery)
-    .output(z.array(beer))
+    .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
       const beers = await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
@@ -46,7 +46,7 @@ export const beersRouter = {
   ofBrewery: staffProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers/all'))
     .input(beersOfBrewery)
-    .output(z.array(beer))
+    .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId, 'tapList');
       return (await findAllBeersOf(ctx.db, row.id, availabilities)).map(withMeanRating);
@@ -56,13 +56,13 @@ export const beersRouter = {
     .meta(rest('POST', '/breweries/:breweryId/beers'))
     .input(beerCreate)
     .output(beer)
-    .mutation(async ({ ctx, input }) => withMeanRating(await addBeer(ctx, input))),
+    .mutation(({ ctx, input }) => addBeer(ctx, input)),
 
   update: staffProcedure
     .meta(rest('PUT', '/beers/:id'))
     .input(beerUpdate)
     .output(beer)
-    .mutation(async ({ ctx, input }) => withMeanRating(await changeBeer(ctx, input))),
+    .mutation(({ ctx, input }) => changeBeer(ctx, input)),
 
   delete: staffProcedure
     .meta(rest('DELETE', '/beers/:id'))

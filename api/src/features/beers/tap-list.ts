@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { beerCreate, beerUpdate } from '@hoptrail/contracts/beers';
+import {
+  type Beer,
+  beer as beerContract,
+  type beerCreate,
+  type beerUpdate,
+} from '@hoptrail/contracts/beers';
 import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
@@ -18,7 +23,7 @@ import { findPeopleOf } from '../breweries/shared/ownership.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
-import type { BeerRow } from './shared/mean-rating.rules.ts';
+import { type BeerRow, withMeanRating } from './shared/mean-rating.rules.ts';
 
 type SignedIn = Context & { caller: Caller };
 
@@ -30,25 +35,29 @@ type SignedIn = Context & { caller: Caller };
 export async function addBeer(
   ctx: SignedIn,
   { breweryId, beerName, beerStyle, ...facts }: z.infer<typeof beerCreate>,
-): Promise<BeerRow> {
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'breweries', [breweryId]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId, 'tapList');
-    const present = await findBeerNames(trx, breweryId);
-    if (isNamed(present, beerName)) throw new AppError('beer.exists');
-    if (present.length >= BEERS_PER_BREWERY) throw new AppError('beer.tooMany');
-    const now = ctx.clock.now().toISOString();
-    const beer = await insertBeer(trx, brewery, {
-      ...defined(facts),
-      id: randomUUID(),
-      beerName,
-      beerStyle,
-      lastUpdated: now,
-      createdAt: now,
-    });
-    await recordChange(trx, ctx, { ...subjectOf(beer), after: described(beer) });
-    return beer;
-  });
+): Promise<Beer> {
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'breweries', [breweryId]);
+      const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId, 'tapList');
+      const present = await findBeerNames(trx, breweryId);
+      if (isNamed(present, beerName)) throw new AppError('beer.exists');
+      if (present.length >= BEERS_PER_BREWERY) throw new AppError('beer.tooMany');
+      const now = ctx.clock.now().toISOString();
+      const beer = await insertBeer(trx, brewery, {
+        ...defined(facts),
+        id: randomUUID(),
+        beerName,
+        beerStyle,
+        lastUpdated: now,
+        createdAt: now,
+      });
+      await recordChange(trx, ctx, { ...subjectOf(beer), after: described(beer) });
+      return withMeanRating(beer);
+    },
+    beerContract,
+  );
 }
 
 /**
@@ -58,26 +67,30 @@ export async function addBeer(
 export async function changeBeer(
   ctx: SignedIn,
   { id, basedOn, ...changes }: z.infer<typeof beerUpdate>,
-): Promise<BeerRow> {
-  return await write(ctx.db, async (trx) => {
-    const beer = await loadOwnBeer(trx, ctx.caller, id);
-    const { row: before } = beer;
-    // People's ratings are no edits of the beer.
-    const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
-    refuseConflict(seen, before);
-    if (changes.beerName !== undefined) {
-      const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
-      if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
-    }
-    const lastUpdated = ctx.clock.now().toISOString();
-    const after = await updateBeer(trx, beer, { ...defined(changes), lastUpdated });
-    await recordChange(trx, ctx, {
-      ...subjectOf(after),
-      before: described(before),
-      after: described(after),
-    });
-    return after;
-  });
+): Promise<Beer> {
+  return await write(
+    ctx.db,
+    async (trx) => {
+      const beer = await loadOwnBeer(trx, ctx.caller, id);
+      const { row: before } = beer;
+      // People's ratings are no edits of the beer.
+      const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
+      refuseConflict(seen, before);
+      if (changes.beerName !== undefined) {
+        const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
+        if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
+      }
+      const lastUpdated = ctx.clock.now().toISOString();
+      const after = await updateBeer(trx, beer, { ...defined(changes), lastUpdated });
+      await recordChange(trx, ctx, {
+        ...subjectOf(after),
+        before: described(before),
+        after: described(after),
+      });
+      return withMeanRating(after);
+    },
+    beerContract,
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/clusters';
 import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import type { CachedBody } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -48,7 +48,7 @@ export const breweriesRouter = {
       ...personalIf(breweryList, isOwn),
     })
     .input(breweryList)
-    .output(z.array(listedBrewery))
+    .output(rows(listedBrewery))
     .query(({ ctx, input }) => listBreweries(ctx, input)),
 
   /** Returns the breweries in a part of the map: alone, or in clusters where they would overlap. */

@@ -1,4 +1,4 @@
-import type { breweryUpdate } from '@hoptrail/contracts/breweries';
+import { type breweryUpdate, brewery as storedBrewery } from '@hoptrail/contracts/breweries';
 import { breweryFields, hoursFields } from '@hoptrail/contracts/entities/brewery';
 import { namesOfKind } from '@hoptrail/contracts/entities/field-list';
 import type { z } from 'zod';
@@ -39,47 +39,52 @@ export async function changeBrewery(
   const { id, socialLinks, photos, offers, basedOn, ...sent } = input;
   const { openingHours, hoursExceptions, hasOwnHours, hours, ...changes } = sent;
   const sentHours = { openingHours, hoursExceptions, hasOwnHours, hours };
-  await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'breweries', [id]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
-      const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
-      const ofLists = { photos, offers, socialLinks: links };
-      const whole = { ...changes, ...ofLists, ...changedHours(stored, sentHours) };
-      return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
-    });
-    const before = brewery.row;
-    refuseConflict(basedOn, before);
-    const after = { ...before, ...defined(changes) };
-    await refuseNeighboursName(trx, ctx.caller, before, after);
-    const pictures: { [Name in PictureField]?: string | null | undefined } = {};
-    for (const name of pictureFields) {
-      const both = { before: before[name], after: changes[name] };
-      pictures[name] = await replaceImage(trx, ctx.clock, both, { userId: ctx.caller.id });
-    }
-    await updateBrewery(
-      trx,
-      brewery,
-      defined({
-        ...changes,
-        ...pictures,
-        ...hoursColumns(before, changedHours(before, sentHours)),
-        offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
-        photos: await takePhotos(trx, ctx, before.photos, photos),
-        socialLinks:
-          socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
-        searchText: searchTextOfBrewery(after),
-      }),
-    );
-    if (after.name !== before.name) {
-      await updateNameAlong(trx, id, before.name, after.name);
-    }
-    if (after.name !== before.name || after.ownTimeZone !== before.ownTimeZone) {
-      await updateEventsOf(trx, id, ctx.clock.now().toISOString());
-    }
-    const stored = await findBreweryById(trx, id);
-    const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
-    await recordChange(trx, ctx, { ...subject, before, after: stored });
-  });
+  await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'breweries', [id]);
+      const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
+        const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
+        const ofLists = { photos, offers, socialLinks: links };
+        const whole = { ...changes, ...ofLists, ...changedHours(stored, sentHours) };
+        return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
+      });
+      const before = brewery.row;
+      refuseConflict(basedOn, before);
+      const after = { ...before, ...defined(changes) };
+      await refuseNeighboursName(trx, ctx.caller, before, after);
+      const pictures: { [Name in PictureField]?: string | null | undefined } = {};
+      for (const name of pictureFields) {
+        const both = { before: before[name], after: changes[name] };
+        pictures[name] = await replaceImage(trx, ctx.clock, both, { userId: ctx.caller.id });
+      }
+      await updateBrewery(
+        trx,
+        brewery,
+        defined({
+          ...changes,
+          ...pictures,
+          ...hoursColumns(before, changedHours(before, sentHours)),
+          offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
+          photos: await takePhotos(trx, ctx, before.photos, photos),
+          socialLinks:
+            socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
+          searchText: searchTextOfBrewery(after),
+        }),
+      );
+      if (after.name !== before.name) {
+        await updateNameAlong(trx, id, before.name, after.name);
+      }
+      if (after.name !== before.name || after.ownTimeZone !== before.ownTimeZone) {
+        await updateEventsOf(trx, id, ctx.clock.now().toISOString());
+      }
+      const stored = await findBreweryById(trx, id);
+      const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
+      await recordChange(trx, ctx, { ...subject, before, after: stored });
+      return stored;
+    },
+    storedBrewery,
+  );
 }
 
 /** Returns the right that a change needs: one of the hours alone needs less than others. */

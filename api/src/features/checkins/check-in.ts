@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins';
+import { type Checkin, checkin, type checkinInput } from '@hoptrail/contracts/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { presenceAt } from '@hoptrail/contracts/lib/presence';
@@ -74,6 +74,10 @@ const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) =
       outcomes.set(attempt, outcome);
     }
     left = left.filter((attempt) => !outcomes.has(attempt));
+  }
+  // One that could not be answered is not kept.
+  for (const outcome of outcomes.values()) {
+    if (!(outcome instanceof Error)) checkin.parse(outcome);
   }
   return attempts.map((attempt) => outcomes.get(attempt) ?? new Error('not tried'));
 });

@@ -11,8 +11,8 @@ import {
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { rows } from '@hoptrail/contracts/rows';
 import { trailEntry } from '@hoptrail/contracts/trail';
-import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
@@ -78,7 +78,7 @@ export const checkinsRouter = {
   leaderboard: publicProcedure
     .meta({ ...rest('GET', '/leaderboard'), ...cached() })
     .input(leaderboardInput)
-    .output(z.array(leaderboardEntry))
+    .output(rows(leaderboardEntry))
     .query(async ({ ctx, input }) =>
       findLeaderboard(ctx.db, {
         limit: input.limit ?? LEADERBOARD_MAX_ENTRIES,

@@ -1,6 +1,6 @@
 import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins';
 import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import { type TrailEntry, trailEntry } from '@hoptrail/contracts/trail';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
@@ -33,18 +33,22 @@ export async function editCheckin(
   { id, notes, onlyForMe }: z.infer<typeof checkinUpdate>,
 ): Promise<TrailEntry> {
   const flag = onlyForMe ? 1 : 0;
-  return await write(db, async (trx) => {
-    if (onlyForMe !== undefined) await lockRows(trx, 'users', [caller.id]);
-    const own = await authorize(trx, caller, id);
-    await updateCheckin(
-      trx,
-      own,
-      defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
-    );
-    const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
-    if (isMoved) await updateCountersOf(trx, own, flag);
-    return await reload(trx, caller, id);
-  });
+  return await write(
+    db,
+    async (trx) => {
+      if (onlyForMe !== undefined) await lockRows(trx, 'users', [caller.id]);
+      const own = await authorize(trx, caller, id);
+      await updateCheckin(
+        trx,
+        own,
+        defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
+      );
+      const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
+      if (isMoved) await updateCountersOf(trx, own, flag);
+      return await reload(trx, caller, id);
+    },
+    trailEntry,
+  );
 }
 
 /**
@@ -58,20 +62,24 @@ export async function setCheckinPhotos(
 ): Promise<TrailEntry> {
   const wanted = [...new Set(photos.map(objectPathOf))];
   if (!wanted.every(isUploadPath)) throw new AppError('upload.notFound');
-  return await write(db, async (trx) => {
-    const own = await authorize(trx, caller, id);
-    const before = await findAllPhotoPaths(trx, id);
-    const claim = { userId: caller.id, isPersonal: true };
-    for (const path of wanted.toSorted()) {
-      if (!before.includes(path)) await claimImage(trx, clock, path, claim);
-    }
-    const now = clock.now().toISOString();
-    for (const path of before) {
-      if (!wanted.includes(path)) await updateUploadReleased(trx, uploadId(path), now);
-    }
-    await replacePhotos(trx, own, wanted, now);
-    return await reload(trx, caller, id);
-  });
+  return await write(
+    db,
+    async (trx) => {
+      const own = await authorize(trx, caller, id);
+      const before = await findAllPhotoPaths(trx, id);
+      const claim = { userId: caller.id, isPersonal: true };
+      for (const path of wanted.toSorted()) {
+        if (!before.includes(path)) await claimImage(trx, clock, path, claim);
+      }
+      const now = clock.now().toISOString();
+      for (const path of before) {
+        if (!wanted.includes(path)) await updateUploadReleased(trx, uploadId(path), now);
+      }
+      await replacePhotos(trx, own, wanted, now);
+      return await reload(trx, caller, id);
+    },
+    trailEntry,
+  );
 }
 
 /** Locks a check-in and checks that it is the caller's own. */

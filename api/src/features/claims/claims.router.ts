@@ -1,8 +1,8 @@
 import { claimCreate, claimId, ownClaim } from '@hoptrail/contracts/claims';
 import { done } from '@hoptrail/contracts/fields';
 import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
+import { rows } from '@hoptrail/contracts/rows';
 import { userId } from '@hoptrail/contracts/users';
-import { z } from 'zod';
 import { instantAfter } from '../../lib/durations.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
@@ -25,7 +25,7 @@ export const claimsRouter = {
   mine: signedInProcedure
     .meta(rest('GET', '/users/:id/claims'))
     .input(userId)
-    .output(z.array(ownClaim))
+    .output(rows(ownClaim))
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const since = instantAfter(ctx.clock.now(), -CLAIM_NEWS_MS);

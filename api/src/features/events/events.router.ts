@@ -14,7 +14,7 @@ import {
   weeklyEventUpdate,
 } from '@hoptrail/contracts/events/weekly';
 import { done } from '@hoptrail/contracts/fields';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadEventsOf } from './events-of-brewery.ts';
@@ -33,7 +33,7 @@ const specialRouter = {
   /** Returns the special events by date, those with an unreadable date last. */
   list: publicProcedure
     .meta({ ...rest('GET', '/special-events'), ...cachedForReaders })
-    .output(z.array(specialEvent))
+    .output(rows(specialEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllSpecialEvents(ctx.db))),
   byId: publicProcedure
     .meta({ ...rest('GET', '/special-events/:id'), variesByCaller: true })
@@ -74,12 +74,12 @@ const specialRouter = {
 const weeklyRouter = {
   list: publicProcedure
     .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders })
-    .output(z.array(weeklyEvent))
+    .output(rows(weeklyEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db))),
   byDay: publicProcedure
     .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders })
     .input(weeklyEventDay)
-    .output(z.array(weeklyEvent))
+    .output(rows(weeklyEvent))
     .query(async ({ ctx, input }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db, input.day))),
   create: staffProcedure
     .meta(rest('POST', '/weekly-events'))

@@ -4,6 +4,7 @@ import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { recordingOf } from '../podcast/shared/feed-lacks.rules.ts';
 import { episodePicture, showPicture } from '../podcast/shared/podcast-pictures.rules.ts';
+import { soundRows } from '../../lib/unsound-rows.ts';
 import { element, textElement, type Xml, xmlDocument } from './xml.ts';
 
 /** The namespace of ids of podcasts, as the podcast namespace defines it. */
@@ -62,7 +63,7 @@ export function podcastRss(
         element('itunes:type', {}, 'episodic'),
         element('podcast:guid', {}, podcastId(`${new URL(origin).host}${PATH}`)),
         element('podcast:medium', {}, 'podcast'),
-        ...episodes.map((episode) => itemElement(episode, origin)),
+        ...soundRows('feeds.podcast', episodes, (episode) => itemElement(episode, origin)),
       ]),
     ]),
   );

@@ -2,6 +2,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
+import { isSoundInstant } from '../../lib/stored-instant.ts';
 import {
   countOpenBreweries,
   findAllEventPages,
@@ -66,6 +67,6 @@ function urlSet(urls: readonly Xml[]): string {
 function urlOf(origin: string, path: string, changedAt?: string): Xml {
   return element('url', {}, [
     element('loc', {}, `${origin}${path}`),
-    textElement('lastmod', changedAt),
+    textElement('lastmod', changedAt && isSoundInstant(changedAt) ? changedAt : undefined),
   ]);
 }

@@ -11,7 +11,7 @@ import {
   prizeAtHouse,
   prizeView,
 } from '@hoptrail/contracts/passports';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
@@ -27,7 +27,7 @@ export const passportsRouter = {
   /** Returns the open trails by their last day. */
   list: publicProcedure
     .meta({ ...rest('GET', '/passports'), ...cached() })
-    .output(z.array(passport))
+    .output(rows(passport))
     .query(async ({ ctx }) => {
       const rows = await findAllOpenRows(ctx.db);
       const stops = await findAllStops(
@@ -55,7 +55,7 @@ export const passportsRouter = {
   /** Returns the trails on which the caller has stamps, the newest first. */
   mine: signedInProcedure
     .meta(rest('GET', '/passports/mine'))
-    .output(z.array(ownPassport))
+    .output(rows(ownPassport))
     .query(async ({ ctx }) => {
       const rows = await findAllOwn(ctx.db, ctx.caller.id);
       const stops = await findAllStops(
@@ -74,7 +74,7 @@ export const passportsRouter = {
   /** Returns the badges of the trails that the caller completed, the newest first. */
   badges: signedInProcedure
     .meta(rest('GET', '/passports/badges'))
-    .output(z.array(passportBadge))
+    .output(rows(passportBadge))
     .query(({ ctx }) => findAllPassportBadges(ctx.db, ctx.caller.id)),
 
   /** Returns the caller's stamps on a trail, the brewery to visit next, and the prize. */

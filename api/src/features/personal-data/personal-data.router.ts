@@ -9,7 +9,7 @@ import {
   unmatchedPlaces,
   visitImport,
 } from '@hoptrail/contracts/personal-data';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { askExport, loadExportStatus } from './export/ask-export.ts';
 import { announceImport } from './import/announce-import.ts';
@@ -47,7 +47,7 @@ export const personalDataRouter = {
   /** Returns the caller's imports, newest first. */
   imports: signedInProcedure
     .meta(rest('GET', '/personal-data/imports'))
-    .output(z.array(visitImport))
+    .output(rows(visitImport))
     .query(async ({ ctx }) => await loadImports(ctx.db, ctx.caller.id)),
 
   /** Returns the places of an import that match no brewery. */

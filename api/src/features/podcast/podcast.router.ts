@@ -1,5 +1,5 @@
 import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
-import { z } from 'zod';
+import { rows } from '@hoptrail/contracts/rows';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from '../settings/shared/settings.repo.ts';
 import { findAllEpisodes } from './shared/podcast.repo.ts';
@@ -7,7 +7,7 @@ import { findAllEpisodes } from './shared/podcast.repo.ts';
 export const podcastRouter = {
   episodes: publicProcedure
     .meta({ ...rest('GET', '/podcast-episodes'), ...cached() })
-    .output(z.array(episode))
+    .output(rows(episode))
     .query(({ ctx }) => findAllEpisodes(ctx.db)),
 
   header: publicProcedure

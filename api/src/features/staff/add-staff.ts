@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail, normalizeUsername } from '@hoptrail/contracts/lib/text/identity';
 import { STAFF_PER_BREWERY, STAFF_PLACES_PER_PERSON } from '@hoptrail/contracts/limits';
-import type { StaffMember, staffAdd } from '@hoptrail/contracts/staff';
+import { type StaffMember, type staffAdd, staffMember } from '@hoptrail/contracts/staff';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
@@ -31,25 +31,29 @@ export async function addStaff(
 ): Promise<StaffMember> {
   await loadOwnBrewery(ctx.db, ctx.caller, id, 'staff');
   await takeTry(ctx);
-  const member = await write(ctx.db, async (trx) => {
-    const user = await findPerson(trx, person);
-    await lockRows(trx, 'users', [user.id]);
-    await lockRows(trx, 'breweries', [id]);
-    const brewery = await loadOwnBrewery(trx, ctx.caller, id, 'staff');
-    await refuseMore(trx, id, user.id);
-    const now = ctx.clock.now();
-    await upsertStaff(trx, brewery, { userId: user.id, addedAt: now.toISOString() });
-    const { name } = brewery.row;
-    await recordChange(trx, ctx, {
-      ...{ kind: 'staff', id, name, breweryId: id, userId: user.id },
-      after: { onStaff: true },
-    });
-    const by = (await findUserById(trx, ctx.caller.id))?.username ?? 'An owner';
-    const message = addedMessage(user.email, { brewery: name, by, site: ctx.config.publicUrl });
-    await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });
-    const { username, profileImage } = user;
-    return { id: user.id, username, profileImage, addedAt: now.toISOString() };
-  });
+  const member = await write(
+    ctx.db,
+    async (trx) => {
+      const user = await findPerson(trx, person);
+      await lockRows(trx, 'users', [user.id]);
+      await lockRows(trx, 'breweries', [id]);
+      const brewery = await loadOwnBrewery(trx, ctx.caller, id, 'staff');
+      await refuseMore(trx, id, user.id);
+      const now = ctx.clock.now();
+      await upsertStaff(trx, brewery, { userId: user.id, addedAt: now.toISOString() });
+      const { name } = brewery.row;
+      await recordChange(trx, ctx, {
+        ...{ kind: 'staff', id, name, breweryId: id, userId: user.id },
+        after: { onStaff: true },
+      });
+      const by = (await findUserById(trx, ctx.caller.id))?.username ?? 'An owner';
+      const message = addedMessage(user.email, { brewery: name, by, site: ctx.config.publicUrl });
+      await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });
+      const { username, profileImage } = user;
+      return { id: user.id, username, profileImage, addedAt: now.toISOString() };
+    },
+    staffMember,
+  );
   await ctx.outbox.wake();
   return member;
 }

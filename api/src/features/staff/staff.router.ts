@@ -1,7 +1,7 @@
 import { breweryId } from '@hoptrail/contracts/breweries';
 import { done } from '@hoptrail/contracts/fields';
+import { rows } from '@hoptrail/contracts/rows';
 import { staffAdd, staffMember, staffRemove } from '@hoptrail/contracts/staff';
-import { z } from 'zod';
 import { ownerProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { addStaff } from './add-staff.ts';
@@ -13,7 +13,7 @@ export const staffRouter = {
   list: ownerProcedure
     .meta(rest('GET', '/breweries/:id/staff'))
     .input(breweryId)
-    .output(z.array(staffMember))
+    .output(rows(staffMember))
     .query(async ({ ctx, input }) => {
       const { row } = await loadOwnBrewery(ctx.db, ctx.caller, input.id, 'staff');
       return await findAllStaff(ctx.db, row.id);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { write } from '../../db/write.ts';
+import { instantMs } from '../../lib/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { findAllUndated, updateVisitedOn } from './date-checkins.repo.ts';
 
@@ -17,7 +18,7 @@ export async function dateCheckins(db: Db): Promise<number> {
     const undated = await findAllUndated(db, AT_A_TIME);
     const days = undated.map(({ id, createdAt, ...place }) => ({
       id,
-      visitedOn: dayIn(timeZoneOf(place), new Date(createdAt)),
+      visitedOn: dayIn(timeZoneOf(place), new Date(instantMs(createdAt) ?? 0)),
     }));
     if (days.length > 0) await write(db, async (trx) => await updateVisitedOn(trx, days));
     dated += days.length;

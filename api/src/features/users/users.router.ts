@@ -3,6 +3,7 @@ import { done } from '@hoptrail/contracts/fields';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { DATA_URL_BODY_BYTES, FAVORITES_LISTED } from '@hoptrail/contracts/limits';
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
+import { rows } from '@hoptrail/contracts/rows';
 import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,
@@ -17,7 +18,6 @@ import {
   userId,
   userUpdate,
 } from '@hoptrail/contracts/users';
-import { z } from 'zod';
 import { removeAccount } from '../../access/browsers.ts';
 import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
@@ -62,7 +62,7 @@ export const usersRouter = {
   favorites: signedInProcedure
     .meta(rest('GET', '/users/:id/favorites'))
     .input(userId)
-    .output(z.array(listedBrewery))
+    .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const ids = await findFavoriteIds(ctx.db, input.id);
@@ -141,7 +141,7 @@ export const usersRouter = {
   ownedBreweries: signedInProcedure
     .meta(rest('GET', '/users/:id/owned-breweries'))
     .input(userId)
-    .output(z.array(listedBrewery))
+    .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const ids = await findAllOwnedBreweryIds(ctx.db, input.id);
@@ -152,7 +152,7 @@ export const usersRouter = {
   staffBreweries: signedInProcedure
     .meta(rest('GET', '/users/:id/staff-breweries'))
     .input(userId)
-    .output(z.array(listedBrewery))
+    .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const ids = await findAllStaffBreweryIds(ctx.db, input.id);
@@ -165,7 +165,7 @@ export const usersRouter = {
   lostBreweries: signedInProcedure
     .meta(rest('GET', '/users/:id/lost-breweries'))
     .input(userId)
-    .output(z.array(lostBrewery))
+    .output(rows(lostBrewery))
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const losses = await findAllUnseenLosses(ctx.db, input.id);

@@ -1,6 +1,8 @@
+import { knownTimeZone } from '@hoptrail/contracts/hours/time-zones';
 import { type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { dayNumber, instantOf, toDay, wallTime } from '@hoptrail/contracts/lib/zone-clock';
 import lookUp from '@photostructure/tz-lookup';
+import { recentKeys } from '../recent-keys.ts';
 import { correctedZones } from './corrected-zones.ts';
 
 /** Where a position is unknown, days are those of this zone. */
@@ -17,13 +19,21 @@ export interface ZonedPlace extends StoredPosition {
  * position; null without both, or if the position is not on the globe.
  */
 export function timeZoneOf({ ownTimeZone, ...place }: ZonedPlace): string | null {
-  return ownTimeZone ?? timeZoneAt(positionOf(place));
+  return (ownTimeZone !== null && chosenZone(ownTimeZone)) || timeZoneAt(positionOf(place));
+}
+
+const MAX_CHOSEN = 1000;
+const chosen = recentKeys<{ zone: string | undefined }>(MAX_CHOSEN);
+
+/** Returns a stored zone; undefined if this server does not know it. Remembered: asking is slow. */
+function chosenZone(stored: string): string | undefined {
+  const known = chosen.get(stored) ?? { zone: knownTimeZone(stored) };
+  chosen.set(stored, known);
+  return known.zone;
 }
 
 function timeZoneAt(position: Position | undefined): string | null {
-  if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) {
-    return null;
-  }
+  if (!position) return null;
   const { latitude, longitude } = position;
   const corrected = correctedZones.find(
     ({ south, north, west, east }) =>

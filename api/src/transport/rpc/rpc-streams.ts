@@ -31,7 +31,7 @@ export async function respondByTrpc(
     path: request.params.path,
     createContext: () => createContext(deps, request, reply, RPC_LIST_LIMIT),
     onError({ error, path }) {
-      logFailure(request, toAppError(error), { path });
+      logFailure(request, toAppError(error), path);
     },
   });
 }

@@ -104,7 +104,7 @@ async function respondToCall(call: RpcCall, request: FastifyRequest, ctx: Contex
   } catch (cause) {
     const error = getTRPCErrorFromUnknown(cause);
     const refusal = toAppError(error);
-    logFailure(request, refusal, { path });
+    logFailure(request, refusal, path);
     const { retryAfter } = refusal;
     const frame = failure(error, { path, ctx, retryAfter, ...(type ? { type } : {}) });
     return { ...frame, isPersonal: served?.audience === 'caller' };

@@ -3,6 +3,7 @@ import { brewery } from '../breweries.ts';
 import { newBreweryFields } from '../entities/brewery.ts';
 import { createShape } from '../entities/schemas.ts';
 import { id, latitude, longitude } from '../fields.ts';
+import { rows } from '../rows.ts';
 
 /** The input for a new brewery. The pin can follow later; until then nobody can check in there. */
 export const breweryCreate = z
@@ -34,7 +35,7 @@ export const adminBreweryList = z.object({
 });
 
 export const adminBreweries = z.object({
-  breweries: z.array(brewery),
+  breweries: rows(brewery),
   /** The number of all breweries that match, on all pages. */
   total: z.int(),
 });

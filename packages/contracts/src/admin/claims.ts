@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
+import { rows } from '../rows.ts';
 
 /** An open claim as administrators read it. */
 export const openClaim = z.object({
@@ -30,7 +31,7 @@ export type OpenClaim = z.infer<typeof openClaim>;
 
 /** The open claims, oldest first. */
 export const claimPage = z.object({
-  claims: z.array(openClaim),
+  claims: rows(openClaim),
   /** The number of all open claims. */
   total: z.int(),
   nextCursor,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email, registrationSettings } from '../auth.ts';
 import { id, instant, nextCursor, pageInput } from '../fields.ts';
+import { rows } from '../rows.ts';
 
 /** An invitation to sign up, as administrators read it. */
 export const invitation = z.object({
@@ -20,7 +21,7 @@ export const invitationList = z.object(pageInput);
 
 /** Unused invitations, newest first, and how long an invitation is valid. */
 export const invitationPage = registrationSettings.extend({
-  invitations: z.array(invitation),
+  invitations: rows(invitation),
   nextCursor,
 });
 

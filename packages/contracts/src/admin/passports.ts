@@ -3,6 +3,7 @@ import { passportFields } from '../entities/passport.ts';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
 import { BREWERIES_PER_PASSPORT } from '../limits.ts';
+import { rows } from '../rows.ts';
 
 /** A brewery of a trail as administrators edit it. */
 const passportStop = z.object({
@@ -127,4 +128,4 @@ export const passportOpening = z.object({ id, open: z.boolean() });
 export const passportList = z.object(pageInput);
 
 /** Trails, the newest first. */
-export const passportPage = z.object({ passports: z.array(adminPassport), nextCursor });
+export const passportPage = z.object({ passports: rows(adminPassport), nextCursor });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
+import { rows } from '../rows.ts';
 
 /** A person as administrators read them. */
 export const person = z.object({
@@ -31,7 +32,7 @@ export const peopleList = z.object({
 });
 
 export const peoplePage = z.object({
-  people: z.array(person),
+  people: rows(person),
   nextCursor,
 });
 

@@ -8,6 +8,7 @@ import {
   RPC_LIST_LIMIT,
 } from '../limits.ts';
 import { importSources } from '../lists/import-states.ts';
+import { rows } from '../rows.ts';
 
 const ratingProblem = `Please rate from ${BEER_RATING_MIN} to ${BEER_RATING_MAX} in steps of ${BEER_RATING_STEP}.`;
 
@@ -84,7 +85,7 @@ export const beersHadInput = z.object({
   search: z.string().max(200).optional(),
 });
 /** The caller's beers, by style and name. */
-export const beersHadPage = z.object({ beers: z.array(beerHad), nextCursor });
+export const beersHadPage = z.object({ beers: rows(beerHad), nextCursor });
 export type BeersHadPage = z.infer<typeof beersHadPage>;
 
 /** The figures of the caller's beers, imported ones included. */
@@ -118,13 +119,13 @@ export const beerMark = z.object({
   hadOn: z.string(),
 });
 export type BeerMark = z.infer<typeof beerMark>;
-export const beerMarks = z.array(beerMark);
+export const beerMarks = rows(beerMark);
 
 export const sharedRatingsInput = z.object({ beerId: id, ...pageInput });
 
 /** The shared ratings of a beer, newest first. */
 export const sharedRatings = z.object({
-  ratings: z.array(
+  ratings: rows(
     z.object({
       id: z.string(),
       username: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { breweryFilters } from '../breweries.ts';
 import { latitude, longitude } from '../fields.ts';
 import { MAP_MAX_ZOOM } from '../limits.ts';
+import { rows } from '../rows.ts';
 
 /** The input for the breweries in a part of the map, in degrees. */
 export const breweryMap = z
@@ -54,7 +55,7 @@ export type MappedBrewery = z.infer<typeof mappedBrewery>;
 /** The breweries in a part of the map, and in the cells of its grid at the edges. */
 export const breweriesOnMap = z.object({
   /** The largest first. */
-  clusters: z.array(breweryCluster),
-  breweries: z.array(mappedBrewery),
+  clusters: rows(breweryCluster),
+  breweries: rows(mappedBrewery),
 });
 export type BreweriesOnMap = z.infer<typeof breweriesOnMap>;

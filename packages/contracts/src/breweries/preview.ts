@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brewery } from '../breweries.ts';
 import { specialEvent } from '../events/special.ts';
 import { weeklyEvent } from '../events/weekly.ts';
+import { rows } from '../rows.ts';
 
 /**
  * What everybody may read of a brewery without an account, search engines included: nothing about
@@ -56,6 +57,6 @@ export type PublicWeeklyEvent = z.infer<typeof publicWeeklyEvent>;
 /** What visitors see of a brewery beside the sign-in. */
 export const breweryPreview = publicBrewery.extend({
   /** As `events.ofBrewery` lists them. */
-  events: z.object({ special: z.array(publicSpecialEvent), weekly: z.array(publicWeeklyEvent) }),
+  events: z.object({ special: rows(publicSpecialEvent), weekly: rows(publicWeeklyEvent) }),
 });
 export type BreweryPreview = z.infer<typeof breweryPreview>;

@@ -30,8 +30,10 @@ export function distanceKm(from: Position, to: Position): number {
   return distanceMiles(from, to) * KM_PER_MILE;
 }
 
-/** Returns a stored position as numbers; undefined if it is unknown. */
-export function positionOf({ latitude, longitude }: StoredPosition): Position | undefined {
-  if (latitude === null || longitude === null) return undefined;
-  return { latitude: Number(latitude), longitude: Number(longitude) };
+/** Returns a stored position as numbers; undefined if it is unknown, or not on the globe. */
+export function positionOf(stored: StoredPosition): Position | undefined {
+  if (!stored.latitude || !stored.longitude) return undefined;
+  const [latitude, longitude] = [Number(stored.latitude), Number(stored.longitude)];
+  const isOnGlobe = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return isOnGlobe ? { latitude, longitude } : undefined;
 }

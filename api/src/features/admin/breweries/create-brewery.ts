@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { breweryCreate } from '@hoptrail/contracts/admin/breweries';
+import { brewery } from '@hoptrail/contracts/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -9,7 +10,11 @@ import { AppError } from '../../../errors.ts';
 import { coordinateText } from '../../../lib/coordinate.ts';
 import { defined } from '../../../lib/defined.ts';
 import { searchTextOfBrewery } from '../../../lib/keys.ts';
-import { existsBreweryAt, insertBrewery } from '../../breweries/shared/breweries.repo.ts';
+import {
+  existsBreweryAt,
+  findBreweryById,
+  insertBrewery,
+} from '../../breweries/shared/breweries.repo.ts';
 import { columnsOf, hoursOfText } from '../../breweries/shared/hours.rules.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 
@@ -32,14 +37,19 @@ export async function createBrewery(
     latitude === undefined || longitude === undefined
       ? { latitude: null, longitude: null }
       : { latitude: coordinateText(latitude), longitude: coordinateText(longitude) };
-  await write(ctx.db, async (trx) => {
-    await lock(trx, 'brewery names');
-    if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
-    const made = { ...defined(others), ...place, ...pin };
-    const createdAt = ctx.clock.now().toISOString();
-    await insertBrewery(trx, { ...made, ...columnsOf(ofText), id, searchText, createdAt });
-    const subject = { kind: 'brewery', id, name, breweryId: id } as const;
-    await recordChange(trx, ctx, { ...subject, after: { ...made, hours } });
-  });
+  await write(
+    ctx.db,
+    async (trx) => {
+      await lock(trx, 'brewery names');
+      if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
+      const made = { ...defined(others), ...place, ...pin };
+      const createdAt = ctx.clock.now().toISOString();
+      await insertBrewery(trx, { ...made, ...columnsOf(ofText), id, searchText, createdAt });
+      const subject = { kind: 'brewery', id, name, breweryId: id } as const;
+      await recordChange(trx, ctx, { ...subject, after: { ...made, hours } });
+      return await findBreweryById(trx, id);
+    },
+    brewery,
+  );
   return id;
 }

@@ -1,4 +1,5 @@
 import type { breweryOwnerUpdate } from '@hoptrail/contracts/admin/breweries';
+import { brewery } from '@hoptrail/contracts/breweries';
 import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
@@ -18,16 +19,21 @@ export async function setBreweryOwner(
   ctx: Context & { caller: Caller },
   { id, email }: z.infer<typeof breweryOwnerUpdate>,
 ): Promise<void> {
-  await write(ctx.db, async (trx) => {
-    const brewery = await findBreweryById(trx, id);
-    if (!brewery) throw new AppError('brewery.notFound');
-    const userId = email === null ? null : await findUserIdByEmail(trx, normalizeEmail(email));
-    if (userId === undefined) {
-      throw new AppError('user.notFound', {
-        message: 'Nobody has an account with this address.',
-      });
-    }
-    await giveBrewery(trx, ctx, brewery, userId);
-  });
+  await write(
+    ctx.db,
+    async (trx) => {
+      const found = await findBreweryById(trx, id);
+      if (!found) throw new AppError('brewery.notFound');
+      const userId = email === null ? null : await findUserIdByEmail(trx, normalizeEmail(email));
+      if (userId === undefined) {
+        throw new AppError('user.notFound', {
+          message: 'Nobody has an account with this address.',
+        });
+      }
+      await giveBrewery(trx, ctx, found, userId);
+      return await findBreweryById(trx, id);
+    },
+    brewery,
+  );
   await ctx.outbox.wake();
 }

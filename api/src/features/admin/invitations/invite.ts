@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Invitation } from '@hoptrail/contracts/admin/invitations';
+import {
+  type Invitation,
+  invitation as invitationContract,
+} from '@hoptrail/contracts/admin/invitations';
 import {
   DAY_MS,
   INVITATION_LIFETIME_MS,
@@ -38,27 +41,31 @@ type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;
 export async function invite(ctx: Administrator, email: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
   const id = randomUUID();
-  const invitation = await write(ctx.db, async (trx) => {
-    await lock(trx, 'invitations');
-    if (await findUserIdByEmail(trx, email)) throw new AppError('invitation.hasAccount');
-    const now = ctx.clock.now();
-    const existing = await findInvitationByEmail(trx, email);
-    if (existing && existing.expiresAt > now.toISOString()) {
-      throw new AppError('invitation.exists');
-    }
-    await assertMailLeft(trx, now);
-    if (existing) await deleteInvitationById(trx, existing.id);
-    await insertInvitation(trx, {
-      id,
-      email,
-      invitedById: ctx.caller.id,
-      createdAt: now.toISOString(),
-      ...timesFrom(now),
-    });
-    await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
-    await recordChange(trx, ctx, { ...subject(id), after: described(email) });
-    return await loadInvitation(trx, ctx, id);
-  });
+  const invitation = await write(
+    ctx.db,
+    async (trx) => {
+      await lock(trx, 'invitations');
+      if (await findUserIdByEmail(trx, email)) throw new AppError('invitation.hasAccount');
+      const now = ctx.clock.now();
+      const existing = await findInvitationByEmail(trx, email);
+      if (existing && existing.expiresAt > now.toISOString()) {
+        throw new AppError('invitation.exists');
+      }
+      await assertMailLeft(trx, now);
+      if (existing) await deleteInvitationById(trx, existing.id);
+      await insertInvitation(trx, {
+        id,
+        email,
+        invitedById: ctx.caller.id,
+        createdAt: now.toISOString(),
+        ...timesFrom(now),
+      });
+      await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
+      await recordChange(trx, ctx, { ...subject(id), after: described(email) });
+      return await loadInvitation(trx, ctx, id);
+    },
+    invitationContract,
+  );
   await ctx.outbox.wake();
   return invitation;
 }
@@ -70,24 +77,28 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
  */
 export async function resend(ctx: Administrator, id: string): Promise<Invitation> {
   if (ctx.config.registration.registration === 'closed') throw new AppError('invitation.closed');
-  const invitation = await write(ctx.db, async (trx) => {
-    await lock(trx, 'invitations');
-    const now = ctx.clock.now();
-    const { email, sentAt } = await loadInvitation(trx, ctx, id);
-    const wait = Date.parse(sentAt) + INVITATION_PAUSE_MS - now.getTime();
-    if (wait > 0) {
-      throw new AppError('invitation.sentJustNow', { retryAfter: Math.ceil(wait / 1000) });
-    }
-    await assertMailLeft(trx, now);
-    await updateInvitationSent(trx, id, timesFrom(now));
-    await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
-    await recordChange(trx, ctx, {
-      ...subject(id),
-      before: { sentAt },
-      after: { sentAt: now.toISOString() },
-    });
-    return await loadInvitation(trx, ctx, id);
-  });
+  const invitation = await write(
+    ctx.db,
+    async (trx) => {
+      await lock(trx, 'invitations');
+      const now = ctx.clock.now();
+      const { email, sentAt } = await loadInvitation(trx, ctx, id);
+      const wait = Date.parse(sentAt) + INVITATION_PAUSE_MS - now.getTime();
+      if (wait > 0) {
+        throw new AppError('invitation.sentJustNow', { retryAfter: Math.ceil(wait / 1000) });
+      }
+      await assertMailLeft(trx, now);
+      await updateInvitationSent(trx, id, timesFrom(now));
+      await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
+      await recordChange(trx, ctx, {
+        ...subject(id),
+        before: { sentAt },
+        after: { sentAt: now.toISOString() },
+      });
+      return await loadInvitation(trx, ctx, id);
+    },
+    invitationContract,
+  );
   await ctx.outbox.wake();
   return invitation;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AdminPassport,
+  adminPassport,
   type passportCreate,
   passportProblems,
   type passportUpdate,
 } from '@hoptrail/contracts/admin/passports';
 import { namesOf } from '@hoptrail/contracts/entities/field-list';
 import { passportFields } from '@hoptrail/contracts/entities/passport';
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { STAMPS_PER_DAY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
@@ -42,28 +44,33 @@ export async function createPassport(
 ): Promise<AdminPassport> {
   const id = randomUUID();
   const now = ctx.clock.now().toISOString();
-  return await write(ctx.db, async (trx) => {
-    await refuseMissing(trx, breweries, []);
-    const picture = fields.picture
-      ? await claimImage(trx, ctx.clock, fields.picture, { userId: ctx.caller.id })
-      : null;
-    await insertPassport(trx, {
-      ...{ ...fields, id, picture },
-      ...{ prize: fields.prize ?? null, prizeUntil: fields.prizeUntil ?? null },
-      isOrdered: fields.isOrdered ? 1 : 0,
-      stampsPerDay: fields.stampsPerDay ?? STAMPS_PER_DAY,
-      ...{ openedAt: null, closedAt: null, endedAt: null, createdAt: now },
-    });
-    await replaceStops(trx, id, breweries, now);
-    const made = await loadAdminPassport(trx, id);
-    await recordChange(trx, ctx, {
-      kind: 'passport',
-      id,
-      name: made.name,
-      after: historyFields(made),
-    });
-    return made;
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      refuseUnreadDays(fields);
+      await refuseMissing(trx, breweries, []);
+      const picture = fields.picture
+        ? await claimImage(trx, ctx.clock, fields.picture, { userId: ctx.caller.id })
+        : null;
+      await insertPassport(trx, {
+        ...{ ...fields, id, picture },
+        ...{ prize: fields.prize ?? null, prizeUntil: fields.prizeUntil ?? null },
+        isOrdered: fields.isOrdered ? 1 : 0,
+        stampsPerDay: fields.stampsPerDay ?? STAMPS_PER_DAY,
+        ...{ openedAt: null, closedAt: null, endedAt: null, createdAt: now },
+      });
+      await replaceStops(trx, id, breweries, now);
+      const made = await loadAdminPassport(trx, id);
+      await recordChange(trx, ctx, {
+        kind: 'passport',
+        id,
+        name: made.name,
+        after: historyFields(made),
+      });
+      return made;
+    },
+    adminPassport,
+  );
 }
 
 /**
@@ -77,28 +84,48 @@ export async function changePassport(
   { id, basedOn, breweries, ...changes }: z.infer<typeof passportUpdate>,
 ): Promise<AdminPassport> {
   const now = ctx.clock.now().toISOString();
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'passports', [id]);
-    const before = await loadAdminPassport(trx, id);
-    const stored = before.breweries.map(({ breweryId, prizeStock }) => ({ breweryId, prizeStock }));
-    refuseConflict(basedOn, { ...before, breweries: stored });
-    const [problem] = passportProblems({ ...before, ...defined({ ...changes, breweries }) });
-    if (problem) throw new AppError('request.invalid', { message: problem.message });
-    const images = { before: before.picture, after: changes.picture };
-    const picture = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
-    const isOrdered = changes.isOrdered === undefined ? undefined : changes.isOrdered ? 1 : 0;
-    const endedAt = isExtended(before, changes.endsOn) ? null : undefined;
-    await updatePassport(trx, id, defined({ ...changes, picture, isOrdered, endedAt }));
-    if (breweries) {
-      await refuseMissing(trx, breweries, stored);
-      await replaceStops(trx, id, breweries, now);
-    }
-    if (before.openedAt !== null && before.closedAt === null) await upsertBacklog(trx, [id], now);
-    const after = await loadAdminPassport(trx, id);
-    const change = { before: historyFields(before), after: historyFields(after) };
-    await recordChange(trx, ctx, { kind: 'passport', id, name: before.name, ...change });
-    return after;
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'passports', [id]);
+      const before = await loadAdminPassport(trx, id);
+      const stored = before.breweries.map(({ breweryId, prizeStock }) => ({
+        breweryId,
+        prizeStock,
+      }));
+      refuseConflict(basedOn, { ...before, breweries: stored });
+      const [problem] = passportProblems({ ...before, ...defined({ ...changes, breweries }) });
+      if (problem) throw new AppError('request.invalid', { message: problem.message });
+      refuseUnreadDays(changes, before);
+      const images = { before: before.picture, after: changes.picture };
+      const picture = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
+      const isOrdered = changes.isOrdered === undefined ? undefined : changes.isOrdered ? 1 : 0;
+      const endedAt = isExtended(before, changes.endsOn) ? null : undefined;
+      await updatePassport(trx, id, defined({ ...changes, picture, isOrdered, endedAt }));
+      if (breweries) {
+        await refuseMissing(trx, breweries, stored);
+        await replaceStops(trx, id, breweries, now);
+      }
+      if (before.openedAt !== null && before.closedAt === null) await upsertBacklog(trx, [id], now);
+      const after = await loadAdminPassport(trx, id);
+      const change = { before: historyFields(before), after: historyFields(after) };
+      await recordChange(trx, ctx, { kind: 'passport', id, name: before.name, ...change });
+      return after;
+    },
+    adminPassport,
+  );
+}
+
+type Days = { [Name in 'startsOn' | 'endsOn' | 'prizeUntil']?: string | null | undefined };
+
+/** @throws AppError `request.invalid` for a new day outside of the years 1900 to 2199 */
+function refuseUnreadDays(sent: Days, stored: Days = {}): void {
+  const days = (['startsOn', 'endsOn', 'prizeUntil'] as const).flatMap((name) =>
+    sent[name] && sent[name] !== stored[name] ? sent[name] : [],
+  );
+  if (days.every((day) => dayOf(day) !== undefined)) return;
+  const message = 'The days of a trail lie between 1900 and 2199.';
+  throw new AppError('request.invalid', { message });
 }
 
 /** Returns whether an ended trail gets a later last day, which opens it again. */

@@ -1,4 +1,4 @@
-import type { Person } from '@hoptrail/contracts/admin/people';
+import { type Person, person } from '@hoptrail/contracts/admin/people';
 import { Authorized } from '../../../access/authorize.ts';
 import { deleteSessionsOf } from '../../../access/sessions.repo.ts';
 import type { Caller } from '../../../access/sessions.ts';
@@ -20,22 +20,26 @@ type Administrator = Context & { caller: Caller };
  */
 export async function suspend(ctx: Administrator, id: string, reason: string): Promise<Person> {
   const suspendedAt = ctx.clock.now().toISOString();
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'users', [id]);
-    const before = await loadPerson(trx, ctx, id);
-    if (!canSuspend(ctx.caller, before)) throw new AppError('user.isAdmin');
-    const person = Authorized.by(ctx.caller, before, canSuspend);
-    const since = before.suspension?.since ?? suspendedAt;
-    await updateSuspension(trx, person, { suspendedAt: since, suspensionReason: reason });
-    await deleteSessionsOf(trx, id);
-    await recordChange(trx, ctx, {
-      ...subjectOf(id),
-      verb: 'suspended',
-      before: { reason: before.suspension?.reason },
-      after: { reason },
-    });
-    return await loadPerson(trx, ctx, id);
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'users', [id]);
+      const before = await loadPerson(trx, ctx, id);
+      if (!canSuspend(ctx.caller, before)) throw new AppError('user.isAdmin');
+      const authorized = Authorized.by(ctx.caller, before, canSuspend);
+      const since = before.suspension?.since ?? suspendedAt;
+      await updateSuspension(trx, authorized, { suspendedAt: since, suspensionReason: reason });
+      await deleteSessionsOf(trx, id);
+      await recordChange(trx, ctx, {
+        ...subjectOf(id),
+        verb: 'suspended',
+        before: { reason: before.suspension?.reason },
+        after: { reason },
+      });
+      return await loadPerson(trx, ctx, id);
+    },
+    person,
+  );
 }
 
 /**
@@ -43,19 +47,23 @@ export async function suspend(ctx: Administrator, id: string, reason: string): P
  * @throws AppError `user.notFound`
  */
 export async function reinstate(ctx: Administrator, id: string): Promise<Person> {
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'users', [id]);
-    const before = await loadPerson(trx, ctx, id);
-    const person = Authorized.by(ctx.caller, before, ({ role }) => role === 'admin');
-    await updateSuspension(trx, person, { suspendedAt: null, suspensionReason: null });
-    await recordChange(trx, ctx, {
-      ...subjectOf(id),
-      verb: 'reinstated',
-      before: { reason: before.suspension?.reason },
-      after: {},
-    });
-    return await loadPerson(trx, ctx, id);
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'users', [id]);
+      const before = await loadPerson(trx, ctx, id);
+      const authorized = Authorized.by(ctx.caller, before, ({ role }) => role === 'admin');
+      await updateSuspension(trx, authorized, { suspendedAt: null, suspensionReason: null });
+      await recordChange(trx, ctx, {
+        ...subjectOf(id),
+        verb: 'reinstated',
+        before: { reason: before.suspension?.reason },
+        after: {},
+      });
+      return await loadPerson(trx, ctx, id);
+    },
+    person,
+  );
 }
 
 /**
@@ -63,14 +71,18 @@ export async function reinstate(ctx: Administrator, id: string): Promise<Person>
  * @throws AppError `user.notFound`
  */
 export async function endSessions(ctx: Administrator, id: string): Promise<Person> {
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'users', [id]);
-    const { sessions } = await loadPerson(trx, ctx, id);
-    await deleteSessionsOf(trx, id);
-    const counts = { before: { sessions }, after: { sessions: 0 } };
-    await recordChange(trx, ctx, { ...subjectOf(id), verb: 'signedOut', ...counts });
-    return await loadPerson(trx, ctx, id);
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'users', [id]);
+      const { sessions } = await loadPerson(trx, ctx, id);
+      await deleteSessionsOf(trx, id);
+      const counts = { before: { sessions }, after: { sessions: 0 } };
+      await recordChange(trx, ctx, { ...subjectOf(id), verb: 'signedOut', ...counts });
+      return await loadPerson(trx, ctx, id);
+    },
+    person,
+  );
 }
 
 function subjectOf(userId: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { episodeCreate, episodeUpdate } from '@hoptrail/contracts/admin/podcast';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import { type Episode, episode } from '@hoptrail/contracts/podcast';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -26,21 +26,25 @@ export async function createEpisode(
   ctx: Administrator,
   input: z.infer<typeof episodeCreate>,
 ): Promise<Episode> {
-  return await write(ctx.db, async (trx) => {
-    const image = input.image && (await claimImage(trx, ctx.clock, input.image, ownerOf(ctx)));
-    const made = await insertEpisode(trx, {
-      ...input,
-      id: randomUUID(),
-      image,
-      description: input.description ?? null,
-      audioUrl: input.audioUrl ?? null,
-      audioBytes: input.audioBytes ?? null,
-      audioType: input.audioType ?? null,
-      createdAt: ctx.clock.now().toISOString(),
-    });
-    await recordChange(trx, ctx, { ...subjectOf(made), after: made });
-    return made;
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      const image = input.image && (await claimImage(trx, ctx.clock, input.image, ownerOf(ctx)));
+      const made = await insertEpisode(trx, {
+        ...input,
+        id: randomUUID(),
+        image,
+        description: input.description ?? null,
+        audioUrl: input.audioUrl ?? null,
+        audioBytes: input.audioBytes ?? null,
+        audioType: input.audioType ?? null,
+        createdAt: ctx.clock.now().toISOString(),
+      });
+      await recordChange(trx, ctx, { ...subjectOf(made), after: made });
+      return made;
+    },
+    episode,
+  );
 }
 
 /**
@@ -51,17 +55,21 @@ export async function changeEpisode(
   ctx: Administrator,
   { id, basedOn, ...changes }: z.infer<typeof episodeUpdate>,
 ): Promise<Episode> {
-  return await write(ctx.db, async (trx) => {
-    await lockRows(trx, 'podcast_episodes', [id]);
-    const before = await findEpisodeById(trx, id);
-    if (!before) throw new AppError('episode.notFound');
-    refuseConflict(basedOn, before);
-    const images = { before: before.image, after: changes.image || undefined };
-    const image = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
-    const after = await updateEpisode(trx, id, defined({ ...changes, image }));
-    await recordChange(trx, ctx, { ...subjectOf(before), before, after });
-    return after ?? before;
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lockRows(trx, 'podcast_episodes', [id]);
+      const before = await findEpisodeById(trx, id);
+      if (!before) throw new AppError('episode.notFound');
+      refuseConflict(basedOn, before);
+      const images = { before: before.image, after: changes.image || undefined };
+      const image = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
+      const after = await updateEpisode(trx, id, defined({ ...changes, image }));
+      await recordChange(trx, ctx, { ...subjectOf(before), before, after });
+      return after ?? before;
+    },
+    episode,
+  );
 }
 
 /**

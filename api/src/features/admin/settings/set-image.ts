@@ -1,4 +1,8 @@
-import type { GlobalSetting, GlobalSettings } from '@hoptrail/contracts/settings';
+import {
+  type GlobalSetting,
+  type GlobalSettings,
+  globalSettings,
+} from '@hoptrail/contracts/settings';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { lock } from '../../../db/locks.ts';
@@ -27,16 +31,20 @@ export async function setImage(
   reference: string | null,
   { basedOn, others = {} }: Circumstances,
 ): Promise<GlobalSettings> {
-  return await write(ctx.db, async (trx) => {
-    await lock(trx, 'global settings');
-    const before = await findGlobalSettings(trx);
-    refuseConflict(basedOn, before);
-    const images = { before: before[key], after: reference };
-    const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
-    const now = ctx.clock.now().toISOString();
-    await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
-    const after = await findGlobalSettings(trx);
-    await recordChange(trx, ctx, { kind: 'setting', id: key, name: '', before, after });
-    return after;
-  });
+  return await write(
+    ctx.db,
+    async (trx) => {
+      await lock(trx, 'global settings');
+      const before = await findGlobalSettings(trx);
+      refuseConflict(basedOn, before);
+      const images = { before: before[key], after: reference };
+      const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
+      const now = ctx.clock.now().toISOString();
+      await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
+      const after = await findGlobalSettings(trx);
+      await recordChange(trx, ctx, { kind: 'setting', id: key, name: '', before, after });
+      return after;
+    },
+    globalSettings,
+  );
 }

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { BeerHad, beerHadMark, beerHadUpdate } from '@hoptrail/contracts/beers/had';
+import {
+  type BeerHad,
+  beerHad,
+  type beerHadMark,
+  type beerHadUpdate,
+} from '@hoptrail/contracts/beers/had';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';
@@ -43,37 +48,41 @@ export async function markBeer(
   { db, clock, caller }: Ctx,
   { beerId, hadAt, ...words }: Mark,
 ): Promise<BeerHad> {
-  return await write(db, async (trx) => {
-    await lockForRating(trx, caller, beerId);
-    const before = await findHadOfBeer(trx, caller.id, beerId);
-    if (before) return await change(trx, authorize(caller, before), words);
-    const beer = await findBeerToMark(trx, beerId);
-    if (!beer) throw new AppError('beer.notFound');
-    if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
-    const at = hadInstant(hadAt, clock.now().toISOString());
-    const { id: _, latitude, longitude, ownTimeZone, ...copied } = beer;
-    const period = { since: instantAfter(new Date(at), -CHECKIN_COOLDOWN_MS), until: at };
-    const place = { userId: caller.id, breweryId: beer.breweryId };
-    const checkin = await findCheckinBetween(trx, place, period);
-    const visitedOn = checkin?.visitedOn ?? null;
-    const day = { latitude, longitude, ownTimeZone, createdAt: at, visitedOn };
-    const { rating = null, notes = null, isShared = false } = words;
-    const row = await insertHad(trx, {
-      ...copied,
-      id: randomUUID(),
-      userId: caller.id,
-      beerId,
-      checkinId: checkin?.id ?? null,
-      rating,
-      notes,
-      isShared: isShared ? 1 : 0,
-      hadOn: dayAndZone(day).visitedOn,
-      searchText: searchTextOfBeer({ ...copied, notes }),
-      createdAt: at,
-    });
-    await count(trx, beerId, null, row.rating);
-    return await loadBeerHad(trx, caller.id, row.id);
-  });
+  return await write(
+    db,
+    async (trx) => {
+      await lockForRating(trx, caller, beerId);
+      const before = await findHadOfBeer(trx, caller.id, beerId);
+      if (before) return await change(trx, authorize(caller, before), words);
+      const beer = await findBeerToMark(trx, beerId);
+      if (!beer) throw new AppError('beer.notFound');
+      if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
+      const at = hadInstant(hadAt, clock.now().toISOString());
+      const { id: _, latitude, longitude, ownTimeZone, ...copied } = beer;
+      const period = { since: instantAfter(new Date(at), -CHECKIN_COOLDOWN_MS), until: at };
+      const place = { userId: caller.id, breweryId: beer.breweryId };
+      const checkin = await findCheckinBetween(trx, place, period);
+      const visitedOn = checkin?.visitedOn ?? null;
+      const day = { latitude, longitude, ownTimeZone, createdAt: at, visitedOn };
+      const { rating = null, notes = null, isShared = false } = words;
+      const row = await insertHad(trx, {
+        ...copied,
+        id: randomUUID(),
+        userId: caller.id,
+        beerId,
+        checkinId: checkin?.id ?? null,
+        rating,
+        notes,
+        isShared: isShared ? 1 : 0,
+        hadOn: dayAndZone(day).visitedOn,
+        searchText: searchTextOfBeer({ ...copied, notes }),
+        createdAt: at,
+      });
+      await count(trx, beerId, null, row.rating);
+      return await loadBeerHad(trx, caller.id, row.id);
+    },
+    beerHad,
+  );
 }
 
 /** Returns when a beer was had: now without a time, and if the phone's clock was wrong. */
@@ -90,7 +99,11 @@ export async function updateBeerHad(
   { db, caller }: Ctx,
   { id, ...words }: z.infer<typeof beerHadUpdate>,
 ): Promise<BeerHad> {
-  return await write(db, async (trx) => await change(trx, await lockOwn(trx, caller, id), words));
+  return await write(
+    db,
+    async (trx) => await change(trx, await lockOwn(trx, caller, id), words),
+    beerHad,
+  );
 }
 
 /** Removes the caller's mark on a beer; does nothing if there is none. */

@@ -1,12 +1,15 @@
 import { brewery } from '@hoptrail/contracts/breweries';
 import { daysIn } from '@hoptrail/contracts/events/days-in';
 import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
 import { timesOfEvent } from '../../events/shared/event-moments.rules.ts';
+import { storedHours } from '../shared/stored-hours.ts';
 import type { BreweryFact } from './brewery-facts.ts';
 import type { DatedEvent } from './events-today.rules.ts';
 
@@ -122,10 +125,9 @@ function factOf({ openingHours, hoursExceptions, offers, ...row }: FactRow): Num
     id: row.id,
     name: row.name,
     searchText: row.searchText,
-    hasPosition: row.latitude !== null,
-    openingHours: brewery.shape.openingHours.parse(JSON.parse(openingHours ?? 'null')),
-    hoursExceptions: brewery.shape.hoursExceptions.parse(JSON.parse(hoursExceptions)),
+    hasPosition: positionOf(row) !== undefined,
+    ...storedHours({ id: row.id, openingHours, hoursExceptions }),
     timeZone: timeZoneOf(row),
-    offers: brewery.shape.offers.parse(JSON.parse(offers)),
+    offers: storedJson({ id: row.id, name: 'offers', text: offers }, brewery.shape.offers, []),
   };
 }

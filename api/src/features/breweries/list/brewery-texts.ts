@@ -1,6 +1,7 @@
 import { type BreweryDetail, breweryDetail, listedBrewery } from '@hoptrail/contracts/breweries';
 import { tagOf } from '../../../cached-body.ts';
 import type { Db } from '../../../db/database.ts';
+import { soundRows } from '../../../lib/unsound-rows.ts';
 import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';
 import { type BreweryPeople, wholeBrewery } from '../shared/breweries.rules.ts';
 import { findAllListedPeople } from '../shared/ownership.repo.ts';
@@ -22,14 +23,14 @@ export interface BreweryText {
 const wholeContract = breweryDetail.omit({ viewer: true });
 
 /**
- * Returns the JSON texts of breweries by id. The output contracts select the fields, as in every
+ * Returns the JSON texts of breweries by id, without those that are not sound. The output contracts select the fields, as in every
  * other response.
  */
 export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<string, BreweryText>> {
   const breweries = await findAllWholeBreweriesByIds(db, ids);
   const listed = Map.groupBy(await findAllListedPeople(db, ids), ({ breweryId }) => breweryId);
   return new Map(
-    breweries.map((brewery) => {
+    soundRows('breweries.list', breweries, (brewery) => {
       const people: { ownerIds: string[]; staffIds: string[] } = { ownerIds: [], staffIds: [] };
       if (brewery.ownerId !== null) people.ownerIds.push(brewery.ownerId);
       for (const { userId, isStaff } of listed.get(brewery.id) ?? []) {

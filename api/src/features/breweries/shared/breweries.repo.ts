@@ -7,7 +7,11 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { positionTexts } from '../../../lib/position-texts.ts';
+import { instantText } from '../../../lib/stored-instant.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
+import { storedHours } from './stored-hours.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
 
@@ -129,14 +133,20 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
   checkinRadiusKm: number | null;
   pinMovedAt: string | null;
 } {
+  const column = (name: 'socialLinks' | 'photos' | 'offers') => ({
+    ...{ id: row.id, name },
+    text: row[name],
+  });
   return {
     ...row,
-    socialLinks: brewery.shape.socialLinks.parse(JSON.parse(row.socialLinks)),
-    photos: brewery.shape.photos.parse(JSON.parse(row.photos)),
-    openingHours: brewery.shape.openingHours.parse(JSON.parse(row.openingHours ?? 'null')),
-    hoursExceptions: brewery.shape.hoursExceptions.parse(JSON.parse(row.hoursExceptions)),
+    ...positionTexts(row),
+    createdAt: instantText(row.createdAt),
+    closedAt: row.closedAt === null ? null : instantText(row.closedAt),
+    socialLinks: storedJson(column('socialLinks'), brewery.shape.socialLinks, {}),
+    photos: storedJson(column('photos'), brewery.shape.photos, []),
+    ...storedHours(row),
     hasOwnHours: row.hasOwnHours === 1,
-    offers: brewery.shape.offers.parse(JSON.parse(row.offers)),
+    offers: storedJson(column('offers'), brewery.shape.offers, []),
     timeZone: timeZoneOf(row),
   };
 }

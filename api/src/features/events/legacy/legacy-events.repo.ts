@@ -1,6 +1,8 @@
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { instantText } from '../../../lib/stored-instant.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
 
 const photos = z.array(z.string());
 
@@ -16,8 +18,9 @@ export async function findLegacyEventById(db: Db, id: string): Promise<LegacyEve
   const { breweryName, ...event } = row;
   return {
     ...event,
+    createdAt: instantText(event.createdAt),
     brewery: { id: event.breweryId, name: breweryName },
-    photos: photos.parse(JSON.parse(event.photos)),
+    photos: storedJson({ id, name: 'photos', text: event.photos }, photos, []),
     ticketRequired: event.ticketRequired === 1,
   };
 }

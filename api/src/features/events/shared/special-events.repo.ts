@@ -3,6 +3,8 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { positionTexts } from '../../../lib/position-texts.ts';
+import { instantText } from '../../../lib/stored-instant.ts';
 import { momentsOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 1000;
@@ -122,12 +124,14 @@ type Row = Awaited<ReturnType<ReturnType<typeof withPlaces>['executeTakeFirstOrT
 
 function fromRow({ sortAt: _, sequence: __, changedAt: ___, ...found }: Row): Stored {
   const { placeLatitude: latitude, placeLongitude: longitude, ownTimeZone, ...row } = found;
+  const place = { latitude, longitude };
   return {
     ...row,
+    createdAt: instantText(row.createdAt),
     taproom: row.taproom === 1,
     rsvpRequired: row.rsvpRequired === 1,
     ticketsUrl: row.ticketLink,
-    place: row.breweryId === null ? null : { latitude, longitude },
-    when: momentsOf(row, zoneOfEvent({ latitude, longitude, ownTimeZone })),
+    place: row.breweryId === null ? null : { ...positionTexts(place) },
+    when: momentsOf(row, zoneOfEvent({ ...place, ownTimeZone })),
   };
 }

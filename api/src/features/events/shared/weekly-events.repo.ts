@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { positionTexts } from '../../../lib/position-texts.ts';
+import { instantText } from '../../../lib/stored-instant.ts';
 import { hoursOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;
@@ -113,10 +115,12 @@ function fromRow({
   scheduledAt: ___,
   ...row
 }: Row): Stored {
+  const place = { latitude, longitude };
   return {
     ...row,
+    createdAt: instantText(row.createdAt),
     day: z.enum(weekdays).parse(row.day),
-    place: row.breweryId === null ? null : { logo: placeLogo, latitude, longitude },
-    when: hoursOf(row, zoneOfEvent({ latitude, longitude, ownTimeZone })),
+    place: row.breweryId === null ? null : { logo: placeLogo, ...positionTexts(place) },
+    when: hoursOf(row, zoneOfEvent({ ...place, ownTimeZone })),
   };
 }

@@ -2,6 +2,7 @@ import { type HistoryEntry, historyChange } from '@hoptrail/contracts/history';
 import { historyKinds, historyVerbs } from '@hoptrail/contracts/lists/history-kinds';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { soundRows, storedJson } from '../../../lib/unsound-rows.ts';
 import { findAllHistoryEntries, findUsernames, type HistoryFilter } from './history.repo.ts';
 
 const PAGE = 20;
@@ -19,7 +20,7 @@ export async function readHistory(
   const found = await findAllHistoryEntries(db, filter, limit + 1);
   const rows = found.slice(0, limit).map((row) => ({
     ...row,
-    changes: changesOf.parse(JSON.parse(row.changes)),
+    changes: storedJson({ id: String(row.seq), name: 'changes', text: row.changes }, changesOf, []),
   }));
   const owners = rows.flatMap(({ changes }) =>
     changes
@@ -33,7 +34,8 @@ export async function readHistory(
       .map((id) => usernames.get(id) ?? 'a deleted account')
       .join(', ');
 
-  const entries = rows.map((row) => ({
+  const shown = rows.map((row) => ({ ...row, id: String(row.seq) }));
+  const entries = soundRows('history', shown, (row) => ({
     seq: row.seq,
     createdAt: row.createdAt,
     actor: personOf(row.actorId, row.actorUsername, row.actorImage),
@@ -49,7 +51,7 @@ export async function readHistory(
         : change,
     ),
   }));
-  const last = entries.at(-1)?.seq ?? null;
+  const last = rows.at(-1)?.seq ?? null;
   return { entries, nextCursor: found.length > limit ? last : null };
 }
 

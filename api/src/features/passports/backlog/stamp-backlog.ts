@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { instantAfter } from '../../../lib/durations.ts';
+import { instantMs } from '../../../lib/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllOpenPassports } from '../shared/open-passports.repo.ts';
 import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';
@@ -79,7 +80,7 @@ async function stampPeople(
   const stamps = rows.flatMap(
     ({ latitude, longitude, ownTimeZone, visitedOn, verifiedBy, ...visit }) => {
       const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
-      const day = visitedOn ?? dayIn(zone, new Date(visit.createdAt));
+      const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
       const way = verifiedBy ?? 'position';
       const judged = stampEach(books, { ...visit, visitedOn: day, way, passports: [passport] });
       return judged.flatMap(({ stamp }) => stamp ?? []);

@@ -1,5 +1,5 @@
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
-import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/passports';
+import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/passports';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -31,33 +31,37 @@ export async function redeemPrize(
 ): Promise<PrizeView> {
   const { breweryId } = input;
   return await limitTries(ctx, () =>
-    write(ctx.db, async (trx) => {
-      const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
-      if (view.status !== 'valid') {
-        throw new AppError(refusals[view.status], { message: refusalOf(view) });
-      }
-      const now = ctx.clock.now();
-      const redeemedAt = now.toISOString();
-      const redeemed = { redeemedAt, redeemedBreweryId: breweryId, redeemedById: ctx.caller.id };
-      await updatePrizeRedeemed(trx, prize.id, redeemed);
-      await updatePrizesRedeemed(trx, { ...prize, breweryId }, 1);
-      await recordChange(trx, ctx, {
-        kind: 'prize',
-        verb: 'redeemed',
-        id: prize.id,
-        name: prize.passportName,
-        breweryId,
-        userId: prize.userId,
-        before: { redeemedBy: null },
-        after: { redeemedBy: house.name },
-      });
-      return {
-        ...view,
-        redeemedAt,
-        redeemedBy: house.name,
-        undoUntil: instantAfter(now, PRIZE_UNDO_MS),
-        left: view.left === null ? null : view.left - 1,
-      };
-    }),
+    write(
+      ctx.db,
+      async (trx) => {
+        const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
+        if (view.status !== 'valid') {
+          throw new AppError(refusals[view.status], { message: refusalOf(view) });
+        }
+        const now = ctx.clock.now();
+        const redeemedAt = now.toISOString();
+        const redeemed = { redeemedAt, redeemedBreweryId: breweryId, redeemedById: ctx.caller.id };
+        await updatePrizeRedeemed(trx, prize.id, redeemed);
+        await updatePrizesRedeemed(trx, { ...prize, breweryId }, 1);
+        await recordChange(trx, ctx, {
+          kind: 'prize',
+          verb: 'redeemed',
+          id: prize.id,
+          name: prize.passportName,
+          breweryId,
+          userId: prize.userId,
+          before: { redeemedBy: null },
+          after: { redeemedBy: house.name },
+        });
+        return {
+          ...view,
+          redeemedAt,
+          redeemedBy: house.name,
+          undoUntil: instantAfter(now, PRIZE_UNDO_MS),
+          left: view.left === null ? null : view.left - 1,
+        };
+      },
+      prizeView,
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/passports';
+import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/passports';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -21,22 +21,26 @@ export async function undoRedemption(
 ): Promise<PrizeView> {
   const { breweryId } = input;
   return await limitTries(ctx, () =>
-    write(ctx.db, async (trx) => {
-      const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
-      if (view.undoUntil === null) throw new AppError('prize.notUndone');
-      await updatePrizeRedeemed(trx, prize.id, undefined);
-      await updatePrizesRedeemed(trx, { ...prize, breweryId }, -1);
-      await recordChange(trx, ctx, {
-        kind: 'prize',
-        verb: 'undone',
-        id: prize.id,
-        name: prize.passportName,
-        breweryId,
-        userId: prize.userId,
-        before: { redeemedBy: house.name },
-        after: { redeemedBy: null },
-      });
-      return (await loadPrize(trx, ctx, input)).view;
-    }),
+    write(
+      ctx.db,
+      async (trx) => {
+        const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
+        if (view.undoUntil === null) throw new AppError('prize.notUndone');
+        await updatePrizeRedeemed(trx, prize.id, undefined);
+        await updatePrizesRedeemed(trx, { ...prize, breweryId }, -1);
+        await recordChange(trx, ctx, {
+          kind: 'prize',
+          verb: 'undone',
+          id: prize.id,
+          name: prize.passportName,
+          breweryId,
+          userId: prize.userId,
+          before: { redeemedBy: house.name },
+          after: { redeemedBy: null },
+        });
+        return (await loadPrize(trx, ctx, input)).view;
+      },
+      prizeView,
+    ),
   );
 }

@@ -1,7 +1,10 @@
+import { FIRST_DAY, LAST_DAY } from '@hoptrail/contracts/events/written-day';
+import { isDay } from '@hoptrail/contracts/hours/problems';
 import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
 import type { OpenPassport } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import { soundRows } from '../../../lib/unsound-rows.ts';
 import { prizeEnd, stampsToComplete } from './stamps.rules.ts';
 
 /**
@@ -42,14 +45,26 @@ export async function findAllOpenPassports(
     .orderBy('stop.id')
     .execute();
   const byPassport = Map.groupBy(stops, (stop) => stop.passportId);
-  return passports.map((row) => {
+  return soundRows('stamps', passports, (row) => {
     const breweries = (byPassport.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
-    const { id, name, startsOn, endsOn, stampsPerDay, prize } = row;
+    const { id, name, stampsPerDay, prize } = row;
     return {
-      ...{ id, name, startsOn, endsOn, stampsPerDay, prize, breweries },
+      ...{ id, name, stampsPerDay, prize, breweries },
+      startsOn: readableDay(row.startsOn),
+      endsOn: readableDay(row.endsOn),
       isOrdered: row.isOrdered === 1,
       stampsToComplete: stampsToComplete(row.stampsNeeded, breweries.length),
       prizeUntil: prizeEnd(row),
     };
   });
+}
+
+/**
+ * Returns a day, or the nearest one that is read: a trail without an end may have 9999-12-31.
+ * @throws RangeError if it is no day
+ */
+function readableDay(day: string): string {
+  if (!isDay(day)) throw new RangeError('the day of a trail cannot be read');
+  if (day > LAST_DAY) return LAST_DAY;
+  return day < FIRST_DAY ? FIRST_DAY : day;
 }

@@ -1,3 +1,5 @@
+import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayAfter } from '@hoptrail/contracts/events/event-days';
 import { PRIZE_DAYS } from '@hoptrail/contracts/limits';
 import type { OpenPassport } from '../../../context.ts';
 
@@ -81,7 +83,6 @@ export function prizeEnd({
   endsOn: string;
 }): string {
   if (prizeUntil !== null) return prizeUntil;
-  const end = new Date(`${endsOn}T00:00:00Z`);
-  end.setUTCDate(end.getUTCDate() + PRIZE_DAYS);
-  return end.toISOString().slice(0, 10);
+  // An older version took days that are not read any more.
+  return dayOf(endsOn) === endsOn ? dayAfter(endsOn, PRIZE_DAYS) : endsOn;
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { readInSlices } from '../../../lib/read-slices.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
 import {
   countUnmatched,
   countVisits,
@@ -32,7 +33,7 @@ export async function loadImports(db: Db, userId: string): Promise<VisitImport[]
     repeated: row.repeated,
     skipped: row.skipped,
     problem: row.problem,
-    problems: problemList.parse(JSON.parse(row.problems)),
+    problems: storedJson({ id: row.id, name: 'problems', text: row.problems }, problemList, []),
     createdAt: row.createdAt,
     finishedAt: row.finishedAt,
     ...(counts.get(row.id) ?? { added: 0, matched: 0, unmatched: 0 }),

@@ -5,13 +5,19 @@ import {
 } from '@hoptrail/contracts/settings';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
 
 const value = z.string().nullable();
 
 /** Returns all global settings; a key that was never set is null. */
 export async function findGlobalSettings(db: Db): Promise<GlobalSettings> {
   const rows = await db.selectFrom('global_settings').select(['key', 'value']).execute();
-  const stored = new Map(rows.map((row) => [row.key, value.parse(JSON.parse(row.value))]));
+  const stored = new Map(
+    rows.map((row) => [
+      row.key,
+      storedJson({ id: row.key, name: 'value', text: row.value }, value, null),
+    ]),
+  );
   return globalSettings.parse(
     Object.fromEntries(globalSettings.keyof().options.map((key) => [key, stored.get(key) ?? null])),
   );

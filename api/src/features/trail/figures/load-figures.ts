@@ -1,6 +1,7 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Context } from '../../../context.ts';
+import { instantMs } from '../../../lib/stored-instant.ts';
 import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllBreweriesOfVisits, findAllVisits } from '../trail.repo.ts';
 import { type CountedVisit, figuresOf } from './figures.rules.ts';
@@ -21,9 +22,10 @@ export async function loadFigures(
   let newest = { createdAt: '', timeZone: null as string | null };
   for (const { breweryId, createdAt } of await findAllVisits(db, userId)) {
     const brewery = breweries.get(breweryId);
-    if (!brewery) continue;
+    const at = instantMs(createdAt);
+    if (!brewery || at === undefined) continue;
     const { timeZone } = brewery;
-    visits.push({ brewery, createdAt, day: dayNumberIn(timeZone, Date.parse(createdAt)) });
+    visits.push({ brewery, createdAt, day: dayNumberIn(timeZone, at) });
     if (createdAt > newest.createdAt) newest = { createdAt, timeZone };
   }
   return figuresOf(visits, dayNumberIn(newest.timeZone, clock.now().getTime()));

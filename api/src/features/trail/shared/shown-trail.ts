@@ -5,6 +5,7 @@ import type { ProfileStamp } from '@hoptrail/contracts/profiles';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Db } from '../../../db/database.ts';
 import { instantAfter } from '../../../lib/durations.ts';
+import { instantMs } from '../../../lib/stored-instant.ts';
 import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { type CountedVisit, figuresOf } from '../figures/figures.rules.ts';
 import { findAllBreweriesOfVisits, findAllPrivateVisits, findAllVisits } from '../trail.repo.ts';
@@ -30,7 +31,9 @@ export async function loadShownTrail(db: Db, userId: string, now: Date): Promise
     findAllPrivateVisits(db, userId),
   ]);
   const privates = new Set(hidden.map(keyOf));
-  const shown = all.filter((visit) => !privates.has(keyOf(visit)));
+  const shown = all.filter(
+    (visit) => !privates.has(keyOf(visit)) && instantMs(visit.createdAt) !== undefined,
+  );
   const visits = shown.filter(({ createdAt }) => createdAt <= until);
   const byBrewery = Map.groupBy(visits, ({ breweryId }) => breweryId);
   const counted: CountedVisit[] = [];

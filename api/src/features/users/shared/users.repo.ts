@@ -7,6 +7,9 @@ import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 import { usernameKey } from '../../../lib/keys.ts';
+import { positionTexts } from '../../../lib/position-texts.ts';
+import { instantText } from '../../../lib/stored-instant.ts';
+import { storedJson } from '../../../lib/unsound-rows.ts';
 import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
@@ -133,13 +136,16 @@ export async function findProfile(
     ranks.countAhead(user),
     countBreweriesOf(db, id),
   ]);
+  const preferences = { id, name: 'beerStylePreferences', text: user.beerStylePreferences };
   const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
   return {
     ...fields,
+    ...positionTexts(user),
+    createdAt: instantText(user.createdAt),
     checkins: user.checkins + user.privateCheckins,
     showsOnLeaderboard: user.showsOnLeaderboard === 1,
     showsTrail: user.showsTrail === 1,
-    beerStylePreferences: texts.parse(JSON.parse(user.beerStylePreferences)),
+    beerStylePreferences: storedJson(preferences, texts, []),
     favoriteBreweries,
     rank: ahead + 1,
     rankedCheckins: ranks.countOf(user),

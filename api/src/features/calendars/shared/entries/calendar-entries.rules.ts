@@ -3,6 +3,7 @@ import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
+import { soundInstant } from '../../../../lib/stored-instant.ts';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
 import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
 import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
@@ -56,6 +57,7 @@ export function eventUid(kind: EventKindName, id: string): string {
 /**
  * Returns a special event as an entry of a calendar; undefined if its time cannot be read, or if it was
  * over or has been cancelled for too long.
+ * @throws RangeError if a stored instant cannot be read
  */
 export function specialEntry(row: SpecialRow, { now, origin }: Around): CalendarEntry | undefined {
   const [when, position] = [momentsOf(row, zoneOfEvent(row)), positionOf(row)];
@@ -83,6 +85,7 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
 /**
  * Returns a weekly event as a series; undefined if its time cannot be read. Its first occurrence is the
  * first after it was made, or after its day or time last changed.
+ * @throws RangeError if a stored instant cannot be read
  */
 export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEntry | undefined {
   const [when, position] = [
@@ -92,7 +95,7 @@ export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEn
   const day = weekdays.find((known) => known === row.day);
   if (!when || !position || !day) return undefined;
   const on = (date: string) => occurrenceOn(date, when.timeZone, when);
-  const since = dayIn(when.timeZone, new Date(row.scheduledAt ?? row.createdAt));
+  const since = dayIn(when.timeZone, soundInstant(row.scheduledAt ?? row.createdAt));
   const first = firstOn(day, since);
   const cancelledAt = cancelledAtOf(row);
   const gone = cancelledAt ? lastOccurrences(day, first, cancelledAt, on) : [];
@@ -138,19 +141,19 @@ function lastOccurrences(
 
 function cancelledAtOf({ cancelledAt, closedAt }: Row): Date | undefined {
   const at = cancelledAt ?? closedAt;
-  return at ? new Date(at) : undefined;
+  return at ? soundInstant(at) : undefined;
 }
 
 function common(
   row: Row,
   { cancelledAt, url, more }: { cancelledAt: Date | undefined; url: string; more: string[] },
 ) {
-  const changedAt = new Date(row.changedAt ?? row.createdAt);
+  const changedAt = soundInstant(row.changedAt ?? row.createdAt);
   return {
     title: row.title,
     description: [row.details, ...more, url].filter(Boolean).join('\n\n'),
     url,
-    createdAt: new Date(row.createdAt),
+    createdAt: soundInstant(row.createdAt),
     changedAt: cancelledAt && cancelledAt > changedAt ? cancelledAt : changedAt,
     sequence: row.sequence + (cancelledAt ? 1 : 0),
   };

@@ -6,6 +6,7 @@ import {
 } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../../db/database.ts';
+import { soundRows } from '../../../../lib/unsound-rows.ts';
 import type { CalendarEntry } from '../ical/calendar-text.ts';
 import { type Around, specialEntry, weeklyEntry } from './calendar-entries.rules.ts';
 import {
@@ -15,6 +16,9 @@ import {
   findAllSpecialRows,
   findAllWeeklyRows,
 } from './calendar-rows.repo.ts';
+
+/** How the log names calendars. */
+const FROM = 'calendars';
 
 /** The events of a calendar, and whether it leaves some out because it has too many. */
 export interface Entries {
@@ -29,14 +33,16 @@ const read: Record<
   (db: Db, scope: CalendarScope, bounds: Bounds, around: Around) => Promise<Read>
 > = {
   specialEvent: async (db, scope, bounds, around) =>
-    (await findAllSpecialRows(db, scope, bounds)).map((row) => specialEntry(row, around)),
+    soundRows(FROM, await findAllSpecialRows(db, scope, bounds), (row) =>
+      specialEntry(row, around),
+    ),
   weeklyEvent: async (db, scope, bounds, around) =>
-    (await findAllWeeklyRows(db, scope, bounds)).map((row) => weeklyEntry(row, around)),
+    soundRows(FROM, await findAllWeeklyRows(db, scope, bounds), (row) => weeklyEntry(row, around)),
 };
 
 /**
  * Returns the events of a calendar: special ones, then weekly ones, then cancelled ones; at most 500 of
- * each. Those that are longest past are left out first.
+ * each. Those that are longest past are left out first, and rows that are not sound.
  */
 export async function loadEntries(db: Db, scope: CalendarScope, around: Around): Promise<Entries> {
   const now = around.now.getTime();
@@ -53,7 +59,7 @@ export async function loadEntries(db: Db, scope: CalendarScope, around: Around):
   }
   const cancelled = await findAllCancelledRows(db, scope, bounds);
   lists.push(
-    cancelled.map(({ date, day, ...row }) => {
+    soundRows(FROM, cancelled, ({ date, day, ...row }) => {
       if (date !== null) return specialEntry({ ...row, date }, around);
       return day === null ? undefined : weeklyEntry({ ...row, day }, around);
     }),

@@ -103,7 +103,7 @@ function occurrence(
 ): ContentLine[] {
   const { latitude, longitude } = entry.position;
   return component('VEVENT', [
-    ['UID', entry.uid],
+    ['UID', textValue(entry.uid)],
     ['DTSTAMP', instantText(entry.changedAt)],
     ['CREATED', instantText(entry.createdAt)],
     ['LAST-MODIFIED', instantText(entry.changedAt)],

@@ -1,0 +1,87 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/app.ts';
+import { addBreweries, addPassport } from '../testing/passports.ts';
+import { Person, signUp } from '../testing/person.ts';
+
+test('what breaks its own contract is a failure of the server, and a write of it is undone', async () => {
+  const { run, admin, lines, trail } = await withUnsoundTrail();
+  const path = `/api/passports/${trail.id}`;
+  for (const response of [
+    await admin.call('GET', `/api/admin/passports/${trail.id}`),
+    await admin.call('PUT', path, { name: 'Another Name' }),
+  ]) {
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: 'server.failed' });
+  }
+  const { name } = await run.deps.db
+    .selectFrom('passports')
+    .select('name')
+    .where('id', '=', trail.id)
+    .executeTakeFirstOrThrow();
+  expect(name).toBe(trail.name);
+  const failures = lines.filter(({ level }) => level === 50);
+  expect(failures).toMatchObject([
+    {
+      procedure: 'admin.passports.byId',
+      path: `/api/admin/passports/${trail.id}`,
+      err: { message: expect.stringContaining('openedAt') },
+    },
+    {
+      procedure: 'admin.passports.update',
+      path,
+      err: { message: expect.stringContaining('openedAt') },
+    },
+  ]);
+});
+
+test('over RPC it is one too, and the log has no query', async () => {
+  const { admin, lines, trail } = await withUnsoundTrail();
+  const input = encodeURIComponent(JSON.stringify({ id: trail.id }));
+  const response = await admin.call('GET', `/trpc/admin.passports.byId?input=${input}`);
+  expect(response.statusCode).toBe(500);
+  const [failure] = lines.filter(({ level }) => level === 50);
+  expect(failure).toMatchObject({
+    procedure: 'admin.passports.byId',
+    path: '/trpc/admin.passports.byId',
+  });
+});
+
+test('a list is without a row that is not sound, which is logged once', async () => {
+  const { run, admin, lines, trail, sound } = await withUnsoundTrail();
+  for (let times = 0; times < 2; times += 1) {
+    const response = await admin.call('GET', '/api/admin/passports');
+    expect(response.statusCode, response.body).toBe(200);
+    const ids = response.json().passports.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([sound.id]);
+  }
+  expect(lines.filter(({ row }) => row)).toMatchObject([
+    {
+      level: 40,
+      row: { id: trail.id, from: 'admin.passports.list', problem: 'openedAt: invalid_format' },
+    },
+  ]);
+  expect((await new Person(run.app).call('GET', '/api/passports')).json()).toHaveLength(2);
+});
+
+/** Builds a server with two trails, of which one was opened on a day that does not exist. */
+async function withUnsoundTrail() {
+  const lines: { level: number; row?: object }[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const logger = pino({ level: 'warn' }, sink);
+  const run = await buildTestApp({ logger, config: { adminEmails: ['boss@people.example'] } });
+  const admin = await signUp(run, 'boss');
+  const breweries = await addBreweries(run, ['First', 'Second']);
+  const sound = await addPassport(run, breweries, { name: 'Sound' });
+  const trail = await addPassport(run, breweries, {
+    name: 'Old',
+    openedAt: '2026-04-31T12:00:00.000Z',
+  });
+  return { run, admin, lines, trail, sound };
+}
