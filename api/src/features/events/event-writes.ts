@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedEvent } from '@hoptrail/contracts/events/event-ownership';
+import { eventProblems } from '@hoptrail/contracts/events/event-problems';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
+import type { z } from 'zod';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -23,6 +25,8 @@ type SignedIn = Context & { caller: Caller };
 interface EventKind<Picture extends string, Event, Create, Changes> {
   /** The name in the history; `eventTables` has its table. */
   kind: EventKindName;
+  /** The contract of the response. */
+  answer: z.ZodType;
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;
@@ -61,6 +65,7 @@ interface ChangedEvent {
   brewery: rights.EventBrewery | null | undefined;
 }
 
+type Texts = Parameters<typeof eventProblems>[0];
 type Pictures<Picture extends string> = Record<Picture, string | null>;
 type PicturesGiven<Picture extends string> = {
   [Name in Picture]?: string | null | undefined;
@@ -71,12 +76,13 @@ type PicturesGiven<Picture extends string> = {
  */
 export function eventWrites<
   Picture extends string,
-  Event extends OwnedEvent & { id: string } & Pictures<Picture>,
-  Create extends PicturesGiven<Picture> & { address?: string | null | undefined },
-  Changes extends PicturesGiven<Picture> & {
-    id: string;
-    basedOn?: { [Field in keyof Event]?: Event[Field] | undefined } | undefined;
-  },
+  Event extends Texts & OwnedEvent & { id: string } & Pictures<Picture>,
+  Create extends Texts & PicturesGiven<Picture> & { address?: string | null | undefined },
+  Changes extends Texts &
+    PicturesGiven<Picture> & {
+      id: string;
+      basedOn?: { [Field in keyof Event]?: Event[Field] | undefined } | undefined;
+    },
 >(kind: EventKind<Picture, Event, Create, Changes>) {
   const table = eventTables[kind.kind];
   const subjectOf = (event: Event) => ({
@@ -119,48 +125,59 @@ export function eventWrites<
      * Creates an event. Owners and staff create events for their breweries, administrators for any
      * brewery or none.
      * @throws AppError the errors of finding the brewery and of claiming pictures;
-     * `request.invalid` if there is no address and no brewery to take it from
+     * `request.invalid` for texts that name no real day or time, and if there is no address and no
+     * brewery to take it from
      */
     create: (ctx: SignedIn, input: Create) =>
-      write(ctx.db, async (trx) => {
-        const { caller, clock } = ctx;
-        const brewery = await rights.loadEventBrewery(trx, caller, kind.host(input));
-        const actor = { ...(await rights.loadActor(trx, caller)), caller };
-        const address = input.address ?? (brewery && rights.addressLine(brewery));
-        if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
-        const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
-          id: (await kind.newId?.(trx, input)) ?? randomUUID(),
-          ownerId: caller.id,
-          createdAt: clock.now().toISOString(),
-          address,
-          brewery,
-        });
-        await recordChange(trx, ctx, { ...subjectOf(event), after: kind.history(event) });
-        return { ...event, viewer: rights.viewerOf(actor, event) };
-      }),
+      write(
+        ctx.db,
+        async (trx) => {
+          const { caller, clock } = ctx;
+          refuseProblems(input);
+          const brewery = await rights.loadEventBrewery(trx, caller, kind.host(input));
+          const actor = { ...(await rights.loadActor(trx, caller)), caller };
+          const address = input.address ?? (brewery && rights.addressLine(brewery));
+          if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
+          const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
+            id: (await kind.newId?.(trx, input)) ?? randomUUID(),
+            ownerId: caller.id,
+            createdAt: clock.now().toISOString(),
+            address,
+            brewery,
+          });
+          await recordChange(trx, ctx, { ...subjectOf(event), after: kind.history(event) });
+          return { ...event, viewer: rights.viewerOf(actor, event) };
+        },
+        kind.answer,
+      ),
 
     /**
      * Changes an event, for those who may edit it.
-     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and the
-     * errors of finding the brewery and of claiming pictures
+     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`,
+     * `request.invalid` for new texts that name no real day or time, and the errors of finding the brewery and of claiming pictures
      */
     change: (ctx: SignedIn, input: Changes) =>
-      write(ctx.db, async (trx) => {
-        const { actor, authorized } = await loadOwn(trx, ctx, input.id);
-        const before = authorized.row;
-        refuseConflict(input.basedOn, before);
-        const host = kind.newHost(input, before);
-        const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
-        const changes = await withPictures(trx, ctx, before, input);
-        const changedAt = ctx.clock.now().toISOString();
-        const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
-        const history = { before: kind.history(before), after: kind.history(event) };
-        if (changedFields(history.before, history.after).length > 0) {
-          await updateSequence(trx, table, event.id, changedAt);
-        }
-        await recordChange(trx, ctx, { ...subjectOf(event), ...history });
-        return { ...event, viewer: rights.viewerOf(actor, event) };
-      }),
+      write(
+        ctx.db,
+        async (trx) => {
+          const { actor, authorized } = await loadOwn(trx, ctx, input.id);
+          const before = authorized.row;
+          refuseConflict(input.basedOn, before);
+          refuseProblems(input, before);
+          const host = kind.newHost(input, before);
+          const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
+          const changes = await withPictures(trx, ctx, before, input);
+          const changedAt = ctx.clock.now().toISOString();
+          const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
+          const history = { before: kind.history(before), after: kind.history(event) };
+          if (changedFields(history.before, history.after).length > 0) {
+            await updateSequence(trx, table, event.id, changedAt);
+          }
+          await recordChange(trx, ctx, { ...subjectOf(event), ...history });
+          return { ...event, viewer: rights.viewerOf(actor, event) };
+        },
+        kind.answer,
+      ),
 
     /** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
     remove: (ctx: SignedIn, id: string) =>
@@ -175,4 +192,10 @@ export function eventWrites<
         await recordChange(trx, ctx, { ...subjectOf(event), before: kind.history(event) });
       }),
   };
+}
+
+/** @throws AppError `request.invalid` for a text that names no real day or time, unless it is stored */
+function refuseProblems(sent: Texts, stored?: Texts): void {
+  const [problem] = eventProblems(sent, stored);
+  if (problem) throw new AppError('request.invalid', { message: problem.message });
 }

@@ -22,7 +22,7 @@ const updates: readonly [path: string, list: FieldList, samples: Record<string, 
   ['breweries.update', breweryFields, {}],
   ['beers.update', beerFields, { beerStyle: beerStyles[1] }],
   ['events.special.update', specialEventFields, { date: '2031-07-04' }],
-  ['events.weekly.update', weeklyEventFields, {}],
+  ['events.weekly.update', weeklyEventFields, { notOn: 'July 4, 2031' }],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
   ['admin.passports.update', passportFields, { ...days, stampsNeeded: 2 }],
 ];
@@ -63,7 +63,7 @@ const creations: typeof updates = [
   ['admin.breweries.create', newBreweryFields, {}],
   ['beers.create', beerFields, { beerStyle: beerStyles[1] }],
   ['events.special.create', specialEventFields, { date: '2031-07-04' }],
-  ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), {}],
+  ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), { notOn: 'July 4, 2031' }],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
   ['admin.passports.create', passportFields, { ...days, stampsNeeded: 1 }],
 ];

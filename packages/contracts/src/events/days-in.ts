@@ -4,6 +4,8 @@ import { WrittenDays } from './written-days.ts';
 
 /** The most days that a text names: a whole year. */
 const MAX_DAYS = 366;
+/** The longest text that is read; an older version may have stored longer ones. */
+const MAX_LENGTH = 5000;
 
 /** The days in a text about several. */
 interface ReadDays {
@@ -24,6 +26,7 @@ export function daysIn(text: string): string[] {
  * read such a date differently.
  */
 export function readDays(text: string): ReadDays {
+  if (text.length > MAX_LENGTH) return { days: [], isWhole: false };
   // A note such as `(Christmas)` says nothing about days.
   const written = new WrittenDays(text.replaceAll(/\([^()\d]*\)/g, ' '));
   const days = new Set<string>();

@@ -16,6 +16,8 @@ interface ReadTimes extends EventTimes {
   isHalfOpen: boolean;
 }
 
+/** The longest text that is read; an older version may have stored longer ones. */
+const MAX_LENGTH = 200;
 const ALL_DAY = /\ball[\s-]*day\b/i;
 const TIMES = new RegExp(String.raw`${TIME}(?:\s*${RANGE}\s*${TIME})?`, 'iu');
 /** Numbers that are no time of day: prices, ages, and the second Friday of a month. */
@@ -38,6 +40,7 @@ export function timesOf(text: string): EventTimes | undefined {
 
 /** Like `timesOf()`, with the part of the text that has the times, and what it leaves open. */
 export function readTimes(text: string): ReadTimes | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   if (ALL_DAY.test(text) && !/\d/.test(text)) {
     return { start: '00:00', end: '00:00', text, isHalfOpen: false };
   }

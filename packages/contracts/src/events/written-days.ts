@@ -7,13 +7,15 @@ export interface ListedDay extends WrittenDay {
   endsRange: boolean;
 }
 
+type OpenDay = Omit<ListedDay, 'year'>;
+
 const PART = new RegExp(
   [
     String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/])`,
     String.raw`(\d{1,4})(?:st|nd|rd|th)?(?![\p{L}\d/])`,
     String.raw`(${RANGE}|\.\.+)`,
     String.raw`(\p{L}+)\.?`,
-    String.raw`([,;&+])`,
+    '([,;&+])',
     String.raw`\S`,
   ].join('|'),
   'giu',
@@ -27,7 +29,7 @@ export class WrittenDays {
   /** Whether all that was read so far is sure. */
   isSure = true;
   /** The dates whose year follows, as in `Dec 24 & 31, 2026`. */
-  #open: { month: number | undefined; day: number; weekday?: number; endsRange: boolean }[] = [];
+  #open: OpenDay[] = [];
   #month: number | undefined;
   /** Whether the month has no day yet. */
   #isMonthBare = false;
@@ -66,11 +68,15 @@ export class WrittenDays {
 
   #readNumber(digits: string): void {
     const number = Number(digits);
-    if (digits.length === 4) return this.#readYear(number);
-    const isFirst = this.#open.length === 0 || this.#isMonthBare;
-    if (number > 31 || (!isFirst && this.#link === undefined)) return this.#doubt();
-    this.#open.push({ month: this.#month, day: number, ...this.#taken() });
-    this.#isMonthBare = false;
+    const isNext = this.#open.length === 0 || this.#isMonthBare || this.#link !== undefined;
+    if (digits.length === 4) {
+      this.#readYear(number);
+    } else if (number <= 31 && isNext) {
+      this.#open.push({ month: this.#month, day: number, ...this.#taken() });
+      this.#isMonthBare = false;
+    } else {
+      this.#doubt();
+    }
   }
 
   #readRange(): void {
@@ -96,22 +102,16 @@ export class WrittenDays {
     this.#isMonthBare = before.length === 0;
   }
 
-  /** Gives the open dates their year: that of the last one, and an earlier one across New Year. */
   #readYear(year: number): void {
-    const dates: ListedDay[] = [];
-    let next: ListedDay | undefined;
-    for (const date of this.#open.toReversed()) {
-      const isLater = next !== undefined && placeInYear(date) > placeInYear(next);
-      // `Dec 30 - Jan 2, 2027` begins in 2026; `Dec 24 and Jan 1, 2027` may be of one year or two.
-      if (isLater && !next?.endsRange) return this.#doubt();
-      next = { ...date, year: (next?.year ?? year) - (isLater ? 1 : 0) };
-      dates.unshift(next);
+    const dates = datesUntil(year, this.#open);
+    if (!dates || this.#isMonthBare || this.#link === 'range') {
+      this.#doubt();
+    } else {
+      this.found.push(...dates);
+      this.#open = [];
+      this.#month = undefined;
+      this.#link = undefined;
     }
-    if (dates.length === 0 || this.#isMonthBare || this.#link === 'range') return this.#doubt();
-    this.found.push(...dates);
-    this.#open = [];
-    this.#month = undefined;
-    this.#link = undefined;
   }
 
   /** Returns what was said of the next date before it. */
@@ -123,6 +123,22 @@ export class WrittenDays {
   }
 }
 
-function placeInYear({ month = 0, day }: { month?: number | undefined; day: number }): number {
+/**
+ * Returns dates with their year: that of the last one, and an earlier one before New Year.
+ * @returns undefined without a date, and if the year of one is not certain
+ */
+function datesUntil(year: number, open: readonly OpenDay[]): ListedDay[] | undefined {
+  const dates: ListedDay[] = [];
+  for (const date of open.toReversed()) {
+    const [next] = dates;
+    const isBeforeNewYear = next !== undefined && placeInYear(date) > placeInYear(next);
+    // `Dec 30 - Jan 2, 2027` begins in 2026; `Dec 24 and Jan 1, 2027` may be of one year or two.
+    if (isBeforeNewYear && !next.endsRange) return undefined;
+    dates.unshift({ ...date, year: (next?.year ?? year) - (isBeforeNewYear ? 1 : 0) });
+  }
+  return dates.length > 0 ? dates : undefined;
+}
+
+function placeInYear({ month = 0, day }: OpenDay): number {
   return month * 100 + day;
 }

@@ -1,5 +1,9 @@
 import { eventSortKey } from '@hoptrail/contracts/events/event-dates';
-import type { specialEventCreate, specialEventUpdate } from '@hoptrail/contracts/events/special';
+import {
+  specialEvent,
+  type specialEventCreate,
+  type specialEventUpdate,
+} from '@hoptrail/contracts/events/special';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
@@ -14,6 +18,7 @@ import { newEventId } from './new-event-id.ts';
 /** Creates, changes and deletes special events. */
 export const specialEvents = eventWrites({
   kind: 'specialEvent',
+  answer: specialEvent,
   pictures: ['logo'],
   name: ({ event }) => event,
   history: (event) => event,

@@ -1,4 +1,8 @@
-import type { weeklyEventCreate, weeklyEventUpdate } from '@hoptrail/contracts/events/weekly';
+import {
+  weeklyEvent,
+  type weeklyEventCreate,
+  type weeklyEventUpdate,
+} from '@hoptrail/contracts/events/weekly';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
@@ -13,6 +17,7 @@ import {
 /** Creates, changes and deletes weekly events. */
 export const weeklyEvents = eventWrites({
   kind: 'weeklyEvent',
+  answer: weeklyEvent,
   pictures: ['eventPhoto', 'logo'],
   name: ({ title }) => title,
   // The row stores the title twice, as `title` and as `event`.

@@ -6,11 +6,16 @@ import styles from './form-time.module.css';
 import { clockTime, spokenTime } from './form-time-text.ts';
 import { useField } from './use-field.ts';
 
+interface FormTimeProps extends FormField {
+  /** Returns what to say about the typed time. */
+  hintOf?: (value: string) => string | undefined;
+}
+
 /** An input for a time in free text, such as '7:00 PM - late', with a native time picker. */
-export function FormTime({ id, label, name, control }: FormField) {
+export function FormTime({ id, label, name, control, hintOf }: FormTimeProps) {
   const { value, onChange, error } = useField({ name, control });
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} label={label} error={error} hint={hintOf?.(value)}>
       {(attributes) => (
         <div className={styles.row}>
           <input

@@ -17,8 +17,11 @@ export interface EventFields<Name extends string, Input, Seen> {
   values: (event?: Seen) => FormValues<Name>;
   /** Returns the stored event that the form edits, as the basis of a merge. */
   basis: (event: Seen) => Omit<Basis<Name, Seen>, 'values'>;
-  /** Validates the values; an empty picture or link becomes null in the input. */
-  parse: (values: FormValues<Name>) => Parsed<Input>;
+  /**
+   * Validates the values; an empty picture or link becomes null in the input. The dates and times of
+   * a stored event are always valid.
+   */
+  parse: (values: FormValues<Name>, stored?: FormValues<Name>) => Parsed<Input>;
   /** Returns the question to ask before unlikely values are saved. */
   doubt?: (values: FormValues<Name>, stored?: FormValues<Name>) => FormDoubt | undefined;
   /** Returns the description of the toast about empty fields. */
@@ -61,7 +64,7 @@ export function EventForm<Name extends string, Input, Seen>(props: EventInputs<N
     labels,
     initial: values(from),
     basis: event && { ...basis(event), values },
-    parse,
+    parse: (typed) => parse(typed, event && values(event)),
     save,
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,

@@ -74,3 +74,14 @@ test('saving a past date asks a question, unless the date is unchanged', () => {
   expect(ownSpecial.doubt?.(old)).toMatchObject({ title: 'Is the date right?' });
   expect(ownSpecial.doubt?.(old, old)).toBeUndefined();
 });
+
+test('a date that does not exist is refused, unless the event has it', () => {
+  const far = { ...ownSpecial.values(event), date: '9999-12-31', time: '25:00' };
+  const problems = ownSpecial.parse(far);
+  expect(problems.success ? [] : problems.error.issues.map(({ path }) => path)).toEqual([
+    ['date'],
+    ['time'],
+  ]);
+  expect(ownSpecial.parse(far, far).success).toBe(true);
+  expect(fullSpecial.parse({ ...fullSpecial.values(event), time: '7:65 PM' }).success).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { checkingTexts } from '@hoptrail/contracts/events/check-texts';
 import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
 import { line } from '@hoptrail/contracts/fields';
@@ -46,7 +47,7 @@ export const ownSpecial: EventFields<
   ...ownForm,
   draft: 'special-event',
   values: (event) => ({ ...ownForm.values(event), date: dayField(event) }),
-  parse: (values) => ownInput.safeParse(ownForm.sent(values)),
+  parse: (values, stored) => checkingTexts(ownInput, stored).safeParse(ownForm.sent(values)),
   doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
 };
 
@@ -59,7 +60,7 @@ export const fullSpecial: EventFields<
   ...fullForm,
   draft: 'special-event',
   values: (event) => ({ ...fullForm.values(event), date: dayField(event) }),
-  parse: (values) => fullInput.safeParse(fullForm.sent(values)),
+  parse: (values, stored) => checkingTexts(fullInput, stored).safeParse(fullForm.sent(values)),
   doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
   missing: missingEventFields,
 };

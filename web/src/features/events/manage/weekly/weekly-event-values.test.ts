@@ -51,3 +51,11 @@ test("the administrators' form has lowercase days, and sends a brewery if one is
   expect(fullWeekly.parse({ ...values, breweryId: '' })).not.toHaveProperty('data.breweryId');
   expect(fullWeekly.basis(event).seen).toMatchObject({ day: 'Tuesday', breweryId: 'lampwick' });
 });
+
+test('dates that cannot be read are refused, unless the event has them', () => {
+  const values = { ...ownWeekly.values(event), notOn: '12/24/2026' };
+  expect(ownWeekly.parse(values)).toHaveProperty('error.issues.0.path', ['notOn']);
+  expect(ownWeekly.parse(values, values).success).toBe(true);
+  const days = { ...fullWeekly.values(event), notOn: 'Dec 24 & 31, 2026' };
+  expect(fullWeekly.parse(days)).toHaveProperty('data.notOn', 'Dec 24 & 31, 2026');
+});

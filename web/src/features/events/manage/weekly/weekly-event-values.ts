@@ -1,5 +1,6 @@
 import { pickFields } from '@hoptrail/contracts/entities/field-list';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { checkingTexts } from '@hoptrail/contracts/events/check-texts';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
@@ -48,7 +49,7 @@ export const ownWeekly: EventFields<OwnField, OwnWeeklyInput, OwnWeeklySeen> = {
   ...ownForm,
   draft: 'weekly-event',
   basis: basisOf(ownStored),
-  parse: (values) => ownInput.safeParse(ownForm.sent(values)),
+  parse: (values, stored) => checkingTexts(ownInput, stored).safeParse(ownForm.sent(values)),
 };
 
 /** The fields of the administrators' form. Its days are lowercase. */
@@ -60,9 +61,10 @@ export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen>
     const values = fullForm.values(event);
     return { ...values, day: values.day.toLowerCase() };
   },
-  parse: (values) => {
+  parse: (values, stored) => {
     const { breweryId, ...sent } = fullForm.sent(values);
-    return fullInput.safeParse({ ...sent, ...(values.breweryId !== '' && { breweryId }) });
+    const input = { ...sent, ...(values.breweryId !== '' && { breweryId }) };
+    return checkingTexts(fullInput, stored).safeParse(input);
   },
 };
 

@@ -6,6 +6,7 @@ import { TextArea } from '../../../../components/form/fields/text-area.tsx';
 import { TextField } from '../../../../components/form/fields/text-field.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
 import { EventImage } from '../form/event-image.tsx';
+import { timeHint } from '../form/when-hints.ts';
 import { useBreweryOptions } from './use-brewery-options.ts';
 import {
   type FullWeeklyInput,
@@ -16,7 +17,7 @@ import {
   ownWeekly,
 } from './weekly-event-values.ts';
 
-const NOT_ON = 'Dec 24, 2026; Dec 31, 2026';
+const NOT_ON = 'Dec 24 & 31, 2026';
 const days = weekdays.map((day) => ({ value: day, label: day }));
 const lowercaseDays = weekdays.map((day) => ({ value: day.toLowerCase(), label: day }));
 
@@ -30,7 +31,7 @@ export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnW
         <>
           <TextField {...form.field('title')} maxLength={200} required />
           <FormSelect {...form.field('day')} options={days} required />
-          <FormTime {...form.field('time')} />
+          <FormTime {...form.field('time')} hintOf={timeHint} />
           <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
           <TextArea {...form.field('details')} maxLength={5000} required />
           <EventImage form={form} name="eventPhoto" />
@@ -62,7 +63,7 @@ export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
           <FormSelect {...form.field('breweryId')} options={breweries} required />
           <TextField {...form.field('title')} maxLength={200} required />
           <TextArea {...form.field('details')} maxLength={5000} required />
-          <FormTime {...form.field('time')} />
+          <FormTime {...form.field('time')} hintOf={timeHint} />
           <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
           <EventImage form={form} name="eventPhoto" />
         </>
