@@ -41,6 +41,7 @@ test.each([
   ['20 Uhr', '20:00', null],
   ['9:00 - 22:00', '09:00', '22:00'],
   ['07:30 - 22:00', '07:30', '22:00'],
+  ['07:30 - 10 PM', '19:30', '22:00'],
   ['12:00 noon', '12:00', null],
   ['12:00 midnight', '00:00', null],
   ['$5 cover, 7 PM', '19:00', null],
@@ -71,7 +72,8 @@ test.each([
 test('tells which part was read without am or pm', () => {
   expect(readTimes('7:30')).toMatchObject({ text: '7:30', start: '07:30', isHalfOpen: true });
   expect(readTimes('doors 7:30 - 9:00')).toMatchObject({ text: '7:30 - 9:00', isHalfOpen: true });
-  for (const text of ['7:30p', '19:30', '07:30', '7 - 9:30 PM', 'noon', 'All day']) {
+  expect(readTimes('07:30')).toMatchObject({ start: '07:30', isHalfOpen: true });
+  for (const text of ['7:30p', '19:30', '0:30', '7 - 9:30 PM', 'noon', 'All day']) {
     expect(readTimes(text), text).toMatchObject({ isHalfOpen: false });
   }
 });

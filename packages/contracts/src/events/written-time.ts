@@ -45,7 +45,8 @@ export function readTime(groups: readonly (string | undefined)[]): WrittenTime |
     return { minutes: [at], clock: '12', isTime: true, endsDay: false };
   }
   const at = (hour * 60 + minute) % DAY_MINUTES;
-  const isOf24 = uhr !== undefined || hour > 12 || hour === 0 || hours.startsWith('0');
+  // `09:00` may be of twelve hours, as in the reader of opening hours.
+  const isOf24 = uhr !== undefined || hour > 12 || hour === 0;
   const isTime = minutes !== undefined || uhr !== undefined || (h !== undefined && hour > 12);
   return {
     minutes: isOf24 ? [at] : [at, (at + NOON) % DAY_MINUTES],

@@ -3,6 +3,7 @@ import { dateHint, timeHint } from './when-hints.ts';
 
 test.each([
   ['7:30', '7:30 is read as 7:30 am.'],
+  ['07:30', '07:30 is read as 7:30 am.'],
   ['9:00 - 12:00', '9:00 - 12:00 is read as 9 am to 12 pm.'],
   ['Doors 6:30', '6:30 is read as 6:30 am.'],
   ['TBA', 'Calendars leave the event out: they cannot read this time. Write it like 7 PM - 10 PM.'],
@@ -11,7 +12,7 @@ test.each([
   expect(timeHint(time)).toEqual(text);
 });
 
-test.each(['', ' ', '7:30 PM', '7:30p', '19:30', '07:30', '7 - 10 PM', 'Noon', 'All day', '25:00'])(
+test.each(['', ' ', '7:30 PM', '7:30p', '19:30', '0:30', '7 - 10 PM', 'Noon', 'All day', '25:00'])(
   'says nothing about the time %j',
   (time) => {
     expect(timeHint(time)).toBeUndefined();
