@@ -116,6 +116,7 @@ const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
   'upload.linkExpired': 'FORBIDDEN',
   'upload.foreignImage': 'FORBIDDEN',
   'upload.foreignSite': 'BAD_REQUEST',
+  'upload.foreignLink': 'BAD_REQUEST',
   'export.running': 'CONFLICT',
   'export.tooSoon': 'TOO_MANY_REQUESTS',
   'export.notFound': 'NOT_FOUND',

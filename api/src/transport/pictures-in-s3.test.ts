@@ -11,7 +11,9 @@ async function appWithPicture(changes: { publicUrl?: string } = {}) {
   const objectStore = { ...server.newConfig(), ...changes };
   const run = await buildTestApp({ config: { objectStore } });
   const ada = await signUpWithPicture(run, 'ada');
-  const url = `${await ada.upload()}?w=96`;
+  const path = await ada.upload();
+  await ada.call('PUT', `/api/users/${ada.userId}`, { headerImage: path });
+  const url = `${path}?w=96`;
   return { server, objectStore, run, ada, url };
 }
 

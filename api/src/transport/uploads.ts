@@ -2,16 +2,25 @@ import { Readable } from 'node:stream';
 import { id as idContract } from '@hoptrail/contracts/fields';
 import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Deps } from '../context.ts';
+import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
 import { imageTooLarge } from '../features/uploads/shared/too-large.ts';
+import { audienceOfPicture } from '../features/uploads/shared/picture-audience.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 import { sendError } from './error-responses.ts';
 
 /** A picture's address never changes, but the host may choose another one for the pictures. */
 const REDIRECT_LIFETIME = 'public, max-age=3600';
+
+const PUBLIC_LIFETIME = 'public, max-age=31536000, immutable';
+/** Asked for each time, so that a picture is gone when its person removes it. */
+const PRIVATE_LIFETIME = 'private, no-cache';
+
+/** The number of public pictures to remember. */
+const PUBLIC_IDS = 10_000;
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 const linkQuery = z.object({ expires: z.string(), signature: z.string() });
@@ -19,6 +28,8 @@ const widest = IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? 1280;
 
 /** Registers the routes of pictures outside tRPC: upload by a signed link, and download. */
 export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
+  // A public picture never becomes private again, and is served while the database is away.
+  const publicIds = new LRUCache<string, true>({ max: PUBLIC_IDS });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     '*',
@@ -52,7 +63,13 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     const target = params.safeParse(request.params);
     if (!target.success) throw new AppError('upload.notFound');
     const [{ id }, width] = [target.data, widthFor(request.query)];
-    const elsewhere = deps.images.publicUrl?.(id, width);
+    const audience = publicIds.has(id)
+      ? 'everybody'
+      : await audienceOfPicture(createContext(deps, request, reply), id);
+    if (audience === 'everybody') publicIds.set(id, true);
+    const isPublic = audience !== 'sender';
+    if (!isPublic) reply.header('vary', 'cookie');
+    const elsewhere = audience === 'everybody' ? deps.images.publicUrl?.(id, width) : undefined;
     if (elsewhere !== undefined) {
       return reply.header('cache-control', REDIRECT_LIFETIME).redirect(elsewhere);
     }
@@ -62,7 +79,7 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     const { body, bytes, etag } = picture;
     const isCurrent = !isHead && (!body || (etag !== undefined && etag === etagOf(request)));
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isPublic ? PUBLIC_LIFETIME : PRIVATE_LIFETIME)
       .header('content-security-policy', "default-src 'none'; sandbox");
     if (etag !== undefined) reply.header('etag', etag);
     if (isCurrent) {

@@ -102,6 +102,8 @@ export const errorTexts = {
   'upload.foreignImage': 'This picture was uploaded by somebody else.',
   'upload.foreignSite':
     'A profile picture cannot be a link to another site. Please upload the picture itself.',
+  'upload.foreignLink':
+    'A picture cannot be a link to another site. Please upload the picture itself.',
   'export.running': 'Your data is being packed already. You get a message when it is ready.',
   'export.tooSoon': 'Your data was packed a moment ago. Please download that file first.',
   'export.notFound': 'This file is not there any more. Please ask for a new one.',

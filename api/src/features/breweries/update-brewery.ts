@@ -7,13 +7,14 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { defined } from '../../lib/defined.ts';
 import { searchTextOfBrewery } from '../../lib/keys.ts';
 import { updateEventsOf } from '../events/shared/changed-events.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
-import { claimImage, replaceImage } from '../uploads/shared/claims.ts';
+import { claimImage, linksFor, replaceImage } from '../uploads/shared/claims.ts';
 import { refuseNeighboursName } from './names/neighbours.ts';
 import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
 import type { BreweryRight } from './shared/breweries.rules.ts';
@@ -53,10 +54,12 @@ export async function changeBrewery(
       refuseConflict(basedOn, before);
       const after = { ...before, ...defined(changes) };
       await refuseNeighboursName(trx, ctx.caller, before, after);
+      const known = [before.image, before.logo, before.bannerImage, ...before.photos];
+      const owner = { userId: ctx.caller.id, links: linksFor(ctx.caller, known) };
       const pictures: { [Name in PictureField]?: string | null | undefined } = {};
       for (const name of pictureFields) {
         const both = { before: before[name], after: changes[name] };
-        pictures[name] = await replaceImage(trx, ctx.clock, both, { userId: ctx.caller.id });
+        pictures[name] = await replaceImage(trx, ctx.clock, both, owner);
       }
       await updateBrewery(
         trx,
@@ -66,7 +69,12 @@ export async function changeBrewery(
           ...pictures,
           ...hoursColumns(before, changedHours(before, sentHours)),
           offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
-          photos: await takePhotos(trx, ctx, before.photos, photos),
+          photos: await takePhotos(
+            trx,
+            ctx.clock,
+            { before: before.photos, wanted: photos },
+            owner,
+          ),
           socialLinks:
             socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
           searchText: searchTextOfBrewery(after),
@@ -102,18 +110,18 @@ function rightToChange(before: object, after: object): BreweryRight {
  */
 async function takePhotos(
   trx: Db,
-  { caller, clock }: Context & { caller: Caller },
-  before: readonly string[],
-  wanted: readonly string[] | null | undefined,
+  clock: Clock,
+  { before, wanted }: { before: readonly string[]; wanted: readonly string[] | null | undefined },
+  owner: { userId: string; links: ReturnType<typeof linksFor> },
 ): Promise<string | undefined> {
   if (wanted === undefined) return undefined;
   const stored: string[] = [];
   for (const photo of new Set(wanted ?? [])) {
     const isKept = before.includes(photo);
-    stored.push(isKept ? photo : await claimImage(trx, clock, photo, { userId: caller.id }));
+    stored.push(isKept ? photo : await claimImage(trx, clock, photo, owner));
   }
   for (const photo of before.filter((one) => !stored.includes(one))) {
-    await replaceImage(trx, clock, { before: photo, after: null }, { userId: caller.id });
+    await replaceImage(trx, clock, { before: photo, after: null }, owner);
   }
   return JSON.stringify([...new Set(stored)]);
 }

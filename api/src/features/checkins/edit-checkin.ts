@@ -10,9 +10,11 @@ import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
+import { hideRatings, showRatings } from '../beers/shared/counted-ratings.ts';
 import { findTrailEntry } from '../trail/shared/trail-entries.repo.ts';
 import { claimImage, objectPathOf } from '../uploads/shared/claims.ts';
-import { updateUploadReleased } from '../uploads/shared/uploads.repo.ts';
+import { removePictures } from '../uploads/shared/remove-pictures.ts';
+import { existsImageUse, updateUploadForgotten } from '../uploads/shared/uploads.repo.ts';
 import {
   findAllPhotoPaths,
   findCheckinById,
@@ -21,15 +23,15 @@ import {
   updateCountersOf,
 } from './edit-checkin.repo.ts';
 
-type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
+type Ctx = Pick<Context, 'db' | 'clock' | 'images'> & { caller: Caller };
 
 /**
  * Changes the note and the privacy of the caller's own check-in. One that is only for its person
- * counts for their badge, and not where others see a count.
+ * counts for their badge, and not where others see a count or a mean.
  * @throws AppError `checkin.notFound`, `auth.forbidden`
  */
 export async function editCheckin(
-  { db, caller }: Ctx,
+  { db, clock, caller }: Ctx,
   { id, notes, onlyForMe }: z.infer<typeof checkinUpdate>,
 ): Promise<TrailEntry> {
   const flag = onlyForMe ? 1 : 0;
@@ -38,13 +40,15 @@ export async function editCheckin(
     async (trx) => {
       if (onlyForMe !== undefined) await lockRows(trx, 'users', [caller.id]);
       const own = await authorize(trx, caller, id);
+      const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
+      if (isMoved && onlyForMe) await hideRatings(trx, caller.id, id);
       await updateCheckin(
         trx,
         own,
         defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
       );
-      const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
-      if (isMoved) await updateCountersOf(trx, own, flag);
+      if (isMoved && !onlyForMe) await showRatings(trx, caller.id, id);
+      if (isMoved) await updateCountersOf(trx, own, { onlyForMe: flag, now: clock.now() });
       return await reload(trx, caller, id);
     },
     trailEntry,
@@ -52,34 +56,40 @@ export async function editCheckin(
 }
 
 /**
- * Sets the pictures of the caller's own check-in. Those that are not among them any more are
- * released, and deleted by the sweep.
+ * Sets the pictures of the caller's own check-in, which only the caller may open. Those that are not
+ * among them any more are deleted at once, unless the person's profile shows them.
  * @throws AppError `checkin.notFound`, `auth.forbidden`, `upload.notFound`, `upload.foreignImage`
  */
 export async function setCheckinPhotos(
-  { db, clock, caller }: Ctx,
+  { db, clock, images, caller }: Ctx,
   { id, photos }: z.infer<typeof checkinPhotosUpdate>,
 ): Promise<TrailEntry> {
   const wanted = [...new Set(photos.map(objectPathOf))];
   if (!wanted.every(isUploadPath)) throw new AppError('upload.notFound');
-  return await write(
+  const removed: string[] = [];
+  const entry = await write(
     db,
     async (trx) => {
       const own = await authorize(trx, caller, id);
       const before = await findAllPhotoPaths(trx, id);
-      const claim = { userId: caller.id, isPersonal: true };
+      const claim = { userId: caller.id, isPersonal: true, isPrivate: true };
       for (const path of wanted.toSorted()) {
         if (!before.includes(path)) await claimImage(trx, clock, path, claim);
       }
-      const now = clock.now().toISOString();
+      await replacePhotos(trx, own, wanted, clock.now().toISOString());
+      // Empty again, since a transaction may run twice.
+      removed.length = 0;
       for (const path of before) {
-        if (!wanted.includes(path)) await updateUploadReleased(trx, uploadId(path), now);
+        if (wanted.includes(path) || (await existsImageUse(trx, path))) continue;
+        await updateUploadForgotten(trx, uploadId(path));
+        removed.push(uploadId(path));
       }
-      await replacePhotos(trx, own, wanted, now);
       return await reload(trx, caller, id);
     },
     trailEntry,
   );
+  await removePictures({ db, images }, removed);
+  return entry;
 }
 
 /** Locks a check-in and checks that it is the caller's own. */

@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
-import { replaceImage } from '../uploads/shared/claims.ts';
+import { linksFor, replaceImage } from '../uploads/shared/claims.ts';
 import { insertCancelledEvent } from './cancelled-events.repo.ts';
 import * as rights from './rights/ownership.ts';
 import { updateSequence } from './shared/changed-events.repo.ts';
@@ -100,10 +100,12 @@ export function eventWrites<
     input: Input,
   ): Promise<Input> => {
     const stored = { ...input };
+    const present = kind.pictures.map((name) => before?.[name] ?? null);
+    const owner = { userId: caller.id, links: linksFor(caller, present) };
     for (const name of kind.pictures) {
       const change = { before: before?.[name] ?? null, after: input[name] };
       Object.assign(stored, {
-        [name]: await replaceImage(trx, clock, change, { userId: caller.id }),
+        [name]: await replaceImage(trx, clock, change, owner),
       });
     }
     return stored;

@@ -27,7 +27,9 @@ import { specialEvents } from './special/special-events.ts';
 import { weeklyEvents } from './weekly/weekly-events.ts';
 
 /** Caches the response for readers who may edit no event: it is the same for all of them. */
-const cachedForReaders = cached(async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()));
+const cachedForReaders = cached({
+  unless: async (ctx) => mayEditEvents(ctx.db, await ctx.findCaller()),
+});
 
 const specialRouter = {
   /** Returns the special events by date, those with an unreadable date last. */

@@ -32,6 +32,7 @@ test('returns a picture upright, without metadata, as WebP in phone sizes', asyn
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const path = await ada.upload(photo);
+  await ada.call('PUT', `/api/users/${ada.userId}`, { profileImage: path });
   const sizes: (number | undefined)[][] = [];
   for (const query of ['?w=96', '?w=200', '?w=640', '']) {
     const response = await read(run, path + query);
@@ -179,10 +180,12 @@ test('deletes unclaimed pictures after a day, and keeps claimed ones', async () 
   const unused = await ada.upload();
   run.passTime(DAY_MS - 1000);
   await sweepUploads(run.deps);
-  expect((await read(run, unused)).statusCode).toBe(200);
+  expect((await ada.call('GET', unused)).statusCode).toBe(200);
+  // Nobody else opens what is not used yet: it may become the picture of a private note.
+  expect((await read(run, unused)).statusCode).toBe(404);
   run.passTime(2000);
   await sweepUploads(run.deps);
-  expect((await read(run, unused)).json()).toEqual({
+  expect((await ada.call('GET', unused)).json()).toEqual({
     message: 'This picture does not exist.',
     code: 'upload.notFound',
   });

@@ -4,15 +4,15 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
-import { releaseRatings } from '../beers/shared/release-ratings.ts';
+import { releaseRatings } from '../beers/shared/counted-ratings.ts';
 import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
   deleteImportedVisits,
   findPrivateFilesOf,
   removePrivateFiles,
 } from '../personal-data/shared/forget-person.ts';
+import { removePictures } from '../uploads/shared/remove-pictures.ts';
 import {
-  deleteUploadById,
   existsImageUse,
   findAllUploadIdsOfPerson,
   updateUploadForgotten,
@@ -58,20 +58,4 @@ export async function removeUser(
   await removePictures({ db, images }, pictures);
   await removePrivateFiles({ privateFiles }, files);
   await checkpoints.empty();
-}
-
-/** Removes pictures with their rows; the sweep removes those that are out of reach now. */
-async function removePictures(
-  { db, images }: Pick<Deps, 'db' | 'images'>,
-  pictures: readonly string[],
-): Promise<void> {
-  for (const picture of pictures) {
-    try {
-      await images.remove(picture);
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'storage.unreachable') return;
-      throw error;
-    }
-    await deleteUploadById(db, picture);
-  }
 }

@@ -6,14 +6,14 @@ const PICTURES = { name: 'pictures', most: 120 };
 let removals = 0;
 
 /**
- * Returns an image from the cache: a drawing is fetched again for the next time, an upload never
- * changes.
+ * Returns an image from the cache: a drawing is fetched again for the next time, a public upload never
+ * changes. A private one is fetched each time, because its person may have removed it.
  * @returns undefined for a path that is no image
  */
 export function imageResponse(pathname: string, event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   if (pathname.startsWith('/objects/')) {
-    return fromCache(PICTURES, request, () => fetchAndStore(PICTURES, event));
+    return uploadResponse(event);
   }
   if (pathname.startsWith('/art/')) {
     const fresh = fetchAndStore(DRAWINGS, event);
@@ -30,6 +30,19 @@ export async function removeImages(): Promise<void> {
   await caches.delete(PICTURES.name);
 }
 
+async function uploadResponse(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cached = await caches.match(request, { cacheName: PICTURES.name });
+  if (cached && !/private/.test(cacheControlOf(cached))) return cached;
+  try {
+    return await fetchAndStore(PICTURES, event);
+  } catch (error) {
+    // Offline, the own pictures stay.
+    if (cached) return cached;
+    throw error;
+  }
+}
+
 async function fromCache(
   { name }: typeof DRAWINGS,
   request: Request,
@@ -41,8 +54,8 @@ async function fromCache(
 async function fetchAndStore({ name, most }: typeof DRAWINGS, event: FetchEvent) {
   const before = removals;
   const response = await fetch(event.request);
-  const isPrivate = /no-store/.test(response.headers.get('cache-control') ?? '');
-  if (response.status === 200 && !isPrivate) {
+  if (response.status === 404) event.waitUntil(attempt(() => forget(name, event.request)));
+  if (response.status === 200 && !/no-store/.test(cacheControlOf(response))) {
     const copy = response.clone();
     event.waitUntil(
       attempt(async () => {
@@ -58,6 +71,15 @@ async function fetchAndStore({ name, most }: typeof DRAWINGS, event: FetchEvent)
     );
   }
   return response;
+}
+
+async function forget(name: string, request: Request): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.delete(request);
+}
+
+function cacheControlOf({ headers }: Response): string {
+  return headers.get('cache-control') ?? '';
 }
 
 /** A cache that is full must not keep an image from the page. */

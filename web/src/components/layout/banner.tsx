@@ -29,6 +29,7 @@ export function Banner({ image, link, label, caption }: BannerProps) {
     <img
       className={styles.picture}
       src={sizedImage(src, 640)}
+      referrerPolicy="no-referrer"
       srcSet={isUploadPath(src) ? srcSetOf(src) : undefined}
       sizes="(max-width: 480px) 100vw, 480px"
       alt={label}

@@ -50,6 +50,7 @@ export default function FullScreenPictures(props: FullScreenPicturesProps) {
           <li key={src}>
             <img
               src={src}
+              referrerPolicy="no-referrer"
               alt={`${name}, ${at + 1} of ${pictures.length}`}
               loading={at === start ? 'eager' : 'lazy'}
               decoding="async"

@@ -6,7 +6,13 @@ type HeroImageProps = Omit<PictureProps, 'alt' | 'eager' | 'use'>;
 export function HeroImage(props: HeroImageProps) {
   // In a prerendered page the server fills in the address (api/src/transport/pages/hero-image.ts).
   return import.meta.env.SSR ? (
-    <img data-hero-image="" alt="" className={props.className} fetchPriority="high" />
+    <img
+      data-hero-image=""
+      alt=""
+      className={props.className}
+      fetchPriority="high"
+      referrerPolicy="no-referrer"
+    />
   ) : (
     <Picture {...props} alt="" eager />
   );

@@ -29,6 +29,7 @@ export function Photos({ name, photos, look }: PhotosProps) {
             <img
               className={styles.photo}
               src={sizedImage(src, look === 'grid' && index === 0 ? 1280 : 640)}
+              referrerPolicy="no-referrer"
               alt={`${name}, ${index + 1} of ${shown.length}`}
               loading="lazy"
               decoding="async"

@@ -29,6 +29,8 @@ export function Picture(props: PictureProps) {
   return (
     <img
       {...(shown ? imageSources(shown, width) : {})}
+      // Another site must not learn which page shows its picture.
+      referrerPolicy="no-referrer"
       alt={alt}
       width={width}
       height={height}

@@ -58,7 +58,9 @@ export function ImagePicker(props: ImagePickerProps) {
         }}
       />
       <label htmlFor={id} className={styles[shape]} style={progress} data-state={state.is}>
-        {shown ? <img src={shown} alt="" className={styles.preview} /> : null}
+        {shown ? (
+          <img src={shown} referrerPolicy="no-referrer" alt="" className={styles.preview} />
+        ) : null}
         <span className={shown ? styles.badge : styles.invitation}>
           <Camera size={shown ? 18 : 28} aria-hidden />
           <span className={shown ? 'visually-hidden' : undefined}>{label}</span>

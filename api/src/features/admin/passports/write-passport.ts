@@ -22,7 +22,7 @@ import { existsBrewery } from '../../breweries/shared/breweries.repo.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { upsertBacklog } from '../../passports/shared/backlog.repo.ts';
-import { claimImage, replaceImage } from '../../uploads/shared/claims.ts';
+import { claimImage, linksFor, replaceImage } from '../../uploads/shared/claims.ts';
 import { loadAdminPassport } from './load-passports.ts';
 import {
   findAllOpenIds,
@@ -50,7 +50,7 @@ export async function createPassport(
       refuseUnreadDays(fields);
       await refuseMissing(trx, breweries, []);
       const picture = fields.picture
-        ? await claimImage(trx, ctx.clock, fields.picture, { userId: ctx.caller.id })
+        ? await claimImage(trx, ctx.clock, fields.picture, ownerOf(ctx))
         : null;
       await insertPassport(trx, {
         ...{ ...fields, id, picture },
@@ -98,7 +98,7 @@ export async function changePassport(
       if (problem) throw new AppError('request.invalid', { message: problem.message });
       refuseUnreadDays(changes, before);
       const images = { before: before.picture, after: changes.picture };
-      const picture = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
+      const picture = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
       const isOrdered = changes.isOrdered === undefined ? undefined : changes.isOrdered ? 1 : 0;
       const endedAt = isExtended(before, changes.endsOn) ? null : undefined;
       await updatePassport(trx, id, defined({ ...changes, picture, isOrdered, endedAt }));
@@ -157,4 +157,8 @@ function historyFields(passport: AdminPassport): object {
     prizeStock === null ? name : `${name} (${prizeStock} prizes)`,
   );
   return { ...fields, breweries };
+}
+
+function ownerOf({ caller }: Administrator) {
+  return { userId: caller.id, links: linksFor(caller) };
 }

@@ -17,7 +17,7 @@ import {
   insertEpisode,
   updateEpisode,
 } from '../../podcast/shared/podcast.repo.ts';
-import { claimImage, replaceImage } from '../../uploads/shared/claims.ts';
+import { claimImage, linksFor, replaceImage } from '../../uploads/shared/claims.ts';
 
 type Administrator = Context & { caller: Caller };
 
@@ -87,7 +87,7 @@ export async function removeEpisode(ctx: Administrator, id: string): Promise<voi
 }
 
 function ownerOf({ caller }: Administrator) {
-  return { userId: caller.id, maxBytes: SMALL_UPLOAD_BYTES };
+  return { userId: caller.id, maxBytes: SMALL_UPLOAD_BYTES, links: linksFor(caller) };
 }
 
 /** Returns how the history names an episode. */

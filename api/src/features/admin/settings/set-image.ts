@@ -10,7 +10,7 @@ import { write } from '../../../db/write.ts';
 import { refuseConflict } from '../../history/shared/conflict.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { findGlobalSettings, upsertGlobalSettings } from '../../settings/shared/settings.repo.ts';
-import { replaceImage } from '../../uploads/shared/claims.ts';
+import { linksFor, replaceImage } from '../../uploads/shared/claims.ts';
 
 interface Circumstances {
   /** The settings that the editor saw (contract `basedOn`). */
@@ -38,7 +38,7 @@ export async function setImage(
       const before = await findGlobalSettings(trx);
       refuseConflict(basedOn, before);
       const images = { before: before[key], after: reference };
-      const image = await replaceImage(trx, ctx.clock, images, { userId: ctx.caller.id });
+      const image = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
       const now = ctx.clock.now().toISOString();
       await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
       const after = await findGlobalSettings(trx);
@@ -47,4 +47,8 @@ export async function setImage(
     },
     globalSettings,
   );
+}
+
+function ownerOf({ caller }: { caller: Caller }) {
+  return { userId: caller.id, links: linksFor(caller) };
 }

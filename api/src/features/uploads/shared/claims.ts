@@ -1,12 +1,18 @@
 import { link } from '@hoptrail/contracts/fields';
 import { displayImage, isUploadPath } from '@hoptrail/contracts/lib/image-paths';
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
+import type { Caller } from '../../../access/sessions.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { imageTooLarge } from './too-large.ts';
-import { findUploadById, updateUploadClaimed, updateUploadReleased } from './uploads.repo.ts';
+import {
+  existsImageUse,
+  findUploadById,
+  updateUploadClaimed,
+  updateUploadReleased,
+} from './uploads.repo.ts';
 
 const UPLOADS = '/objects/uploads/';
 
@@ -19,6 +25,24 @@ interface Claim {
   maxBytes?: number;
   /** Whether the picture belongs to the person and is deleted with the account. */
   isPersonal?: boolean;
+  /** Whether only the person may open the picture, unless something public uses it too. */
+  isPrivate?: boolean;
+  /** The links to pictures on other sites that may be stored; none by default. */
+  links?: AllowedLinks;
+}
+
+type AllowedLinks = 'any' | readonly string[];
+
+/**
+ * Returns the links to pictures on other sites that somebody may store: each visitor's browser loads
+ * them from there, so that only administrators may add one.
+ * @param stored the pictures of the row that is changed, of which links stay
+ */
+export function linksFor(
+  { role }: Pick<Caller, 'role'>,
+  stored: readonly (string | null)[] = [],
+): AllowedLinks {
+  return role === 'admin' ? 'any' : stored.filter((picture) => picture !== null);
 }
 
 /**
@@ -26,18 +50,20 @@ interface Claim {
  * @param reference an upload path, an upload link, or an http(s) link to a picture elsewhere
  * @returns the path or link to store
  * @throws AppError `upload.notFound`, `upload.foreignImage`, `upload.tooLarge`;
- * `upload.foreignSite` for a link to another site as a profile picture
+ * `upload.foreignSite` and `upload.foreignLink` for a link to another site that may not be stored
  */
 export async function claimImage(
   trx: Db,
   clock: Clock,
   reference: string,
-  { userId, email, maxBytes = UPLOAD_BYTES, isPersonal = false }: Claim,
+  { userId, email, maxBytes = UPLOAD_BYTES, links = [], ...use }: Claim,
 ): Promise<string> {
+  const { isPersonal = false, isPrivate = false } = use;
   const path = objectPathOf(reference);
   if (!isUploadPath(path)) {
-    if (isPersonal && !isDrawing(path)) throw new AppError('upload.foreignSite');
-    return path;
+    if (isDrawing(path) || links === 'any' || links.includes(path)) return path;
+    if (links.includes(reference)) return reference;
+    throw new AppError(isPersonal ? 'upload.foreignSite' : 'upload.foreignLink');
   }
   const id = path.slice(UPLOADS.length);
   await lockRows(trx, 'uploads', [id]);
@@ -52,7 +78,13 @@ export async function claimImage(
     return path;
   }
   const claimedAt = clock.now().toISOString();
-  await updateUploadClaimed(trx, id, { userId, claimedAt, isPersonal: isPersonal ? 1 : 0 });
+  // A picture that something shows already, such as the person's profile, stays public.
+  const isHidden = isPrivate && (upload.isPrivate === 1 || !(await existsImageUse(trx, path)));
+  await updateUploadClaimed(trx, id, {
+    ...{ userId, claimedAt },
+    isPersonal: isPersonal ? 1 : 0,
+    isPrivate: isHidden ? 1 : 0,
+  });
   return path;
 }
 

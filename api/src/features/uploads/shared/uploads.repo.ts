@@ -1,11 +1,33 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { contains } from '../../../db/sql.ts';
+import type { Flag } from '../../../db/tables/flag.ts';
 import type { Tables } from '../../../db/tables.ts';
 
-export async function insertUpload(db: Db, upload: Insertable<Tables['uploads']>): Promise<void> {
-  await db.insertInto('uploads').values(upload).execute();
+/** Inserts an upload, which only its sender may open until something public uses it. */
+export async function insertUpload(
+  db: Db,
+  upload: Omit<Insertable<Tables['uploads']>, 'isPrivate'>,
+): Promise<void> {
+  await db
+    .insertInto('uploads')
+    .values({ ...upload, isPrivate: 1 })
+    .execute();
 }
+
+/** Returns who may open a picture; undefined if there is no upload with this id. */
+export async function findUploadAudience(
+  db: Db,
+  id: string,
+): Promise<{ userId: string | null; email: string | null; isPrivate: Flag } | undefined> {
+  const [upload] = await audienceOf(db, { id });
+  return upload;
+}
+
+const audienceOf = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('uploads').select(['userId', 'email', 'isPrivate']).where('id', '=', id),
+);
 
 export async function findUploadById(db: Db, id: string) {
   return await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
@@ -44,7 +66,7 @@ export async function updateUploadFailed(db: Db, id: string, bytes: number): Pro
 export async function updateUploadClaimed(
   db: Db,
   id: string,
-  claim: { userId: string; claimedAt: string; isPersonal: 0 | 1 },
+  claim: { userId: string; claimedAt: string; isPersonal: Flag; isPrivate: Flag },
 ): Promise<void> {
   await db
     .updateTable('uploads')

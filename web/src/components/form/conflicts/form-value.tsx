@@ -7,7 +7,12 @@ export function FormValue({ text }: { text: string }) {
   const picture = isUploadPath(text) || text.startsWith('/art/') ? displayImage(text) : undefined;
   if (picture)
     return (
-      <img src={sizedImage(picture, 320)} alt="what was uploaded" className={styles.picture} />
+      <img
+        src={sizedImage(picture, 320)}
+        referrerPolicy="no-referrer"
+        alt="what was uploaded"
+        className={styles.picture}
+      />
     );
   if (text === '') return <em>empty</em>;
   if (text === 'true' || text === 'false') return <span>{text === 'true' ? 'yes' : 'no'}</span>;

@@ -95,7 +95,14 @@ function Thumbnail({ path, index }: { path: string; index: number }) {
   const src = displayImage(path);
   const alt = `Photo ${index + 1}`;
   return src ? (
-    <img src={sizedImage(src, 320)} alt={alt} className={styles.photo} width={96} height={72} />
+    <img
+      src={sizedImage(src, 320)}
+      referrerPolicy="no-referrer"
+      alt={alt}
+      className={styles.photo}
+      width={96}
+      height={72}
+    />
   ) : (
     <span className={styles.photo}>{alt}</span>
   );

@@ -23,6 +23,7 @@ export function BannerAd({ name, image, link }: BannerAdProps) {
     <img
       className={styles.banner}
       src={sizedImage(src, 1280)}
+      referrerPolicy="no-referrer"
       alt={`Banner of ${name}`}
       loading="lazy"
       decoding="async"

@@ -35,6 +35,7 @@ export function Stamp({ brewery, edition, size, day }: StampProps) {
         <img
           className={styles.logo}
           src={sizedImage(logo, 96)}
+          referrerPolicy="no-referrer"
           alt=""
           loading="lazy"
           decoding="async"
