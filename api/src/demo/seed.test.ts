@@ -107,10 +107,10 @@ test('sets counters to the check-ins and ranks people by their last one', async 
   }
 });
 
-test('counts the ratings of every beer, so that a fifth of them have a mean', async () => {
+test('counts the shared ratings of every beer, so that a fifth of them have a mean', async () => {
   const had = await db.selectFrom('beers_had').selectAll().execute();
   const rated = Map.groupBy(
-    had.filter(({ rating }) => rating !== null),
+    had.filter(({ rating, isShared }) => rating !== null && isShared === 1),
     ({ beerId }) => beerId,
   );
   const beers = await db.selectFrom('beer_recommendations').selectAll().execute();

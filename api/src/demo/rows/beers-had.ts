@@ -20,7 +20,7 @@ const zones = new Map(
 
 /**
  * Returns the beers that people had at their latest check-ins, most of them rated, some with words,
- * and half of those with words shared.
+ * and almost all of those shared: only shared ratings make a mean.
  * @param checkins the oldest of each person first
  */
 export function beersHadRows(
@@ -44,9 +44,9 @@ export function beersHadRows(
   });
 }
 
-/** Returns the beers with the number and the sum of their ratings. */
+/** Returns the beers with the number and the sum of their shared ratings. */
 export function withRatings(beers: readonly NewBeer[], had: readonly NewBeerHad[]): NewBeer[] {
-  const rated = had.filter(({ rating }) => typeof rating === 'number');
+  const rated = had.filter(({ rating, isShared }) => isShared === 1 && typeof rating === 'number');
   const byBeer = Map.groupBy(rated, ({ beerId }) => beerId);
   return beers.map((beer) => {
     const ratings = byBeer.get(beer.id) ?? [];
@@ -67,7 +67,7 @@ function beerHad(visit: NewCheckin, beer: NewBeer, random: Random): NewBeerHad {
     breweryId: beer.breweryId,
     checkinId: visit.id,
     rating: isRated ? ratingOf(beer, random) : null,
-    isShared: notes !== null && random.chance(0.5) ? 1 : 0,
+    isShared: isRated && createRandom(`shared:${visit.id}`).chance(0.95) ? 1 : 0,
     hadOn: dayIn(zones.get(beer.breweryId) ?? null, new Date(visit.createdAt)),
     searchText: searchTextOfBeer({ beerName, beerStyle, breweryName, notes }),
     createdAt: visit.createdAt,

@@ -10,7 +10,7 @@ export function beersHadTests(run: Instances): void {
     const account = await addAccount(run);
     const { path } = await addBeer(run);
     const marks = await together(30, (at) =>
-      account.call('PUT', path, { rating: ((at % 20) + 1) / 4 }),
+      account.call('PUT', path, { rating: ((at % 20) + 1) / 4, isShared: at % 3 > 0 }),
     );
     expect(countOf(marks)).toEqual({ 200: 30 });
     expect(new Set(marks.map(({ body }) => body.id)).size).toBe(1);
@@ -25,7 +25,8 @@ export function beersHadTests(run: Instances): void {
     const people = await Promise.all(Array.from({ length: 40 }, () => addAccount(run)));
     const { id, path } = await addBeer(run);
     const rate = (at: number, rating: number) =>
-      people[at]?.call('PUT', path, { rating }) ?? Promise.reject(new Error('Nobody'));
+      people[at]?.call('PUT', path, { rating, isShared: true }) ??
+      Promise.reject(new Error('Nobody'));
     expect(countOf(await together(40, (at) => rate(at, ((at % 20) + 1) / 4)))).toEqual({ 200: 40 });
     const answers = await together(20, async (at) => {
       const leaving = people[at + 10];
@@ -49,12 +50,12 @@ async function addBeer(run: Instances) {
   return { id, path: `/api/beers/${id}/had` };
 }
 
-/** Expects the number and the sum of each beer's ratings to be those of its rows. */
+/** Expects the number and the sum of each beer's ratings to be those of its shared rows. */
 async function expectRatingsToEqualRows({ db }: Instances): Promise<void> {
   const { rows } = await sql`select id, "ratedBy", "ratingTotal" from beer_recommendations as beer
-    where "ratedBy" <> (select count(rating) from beers_had where "beerId" = beer.id)
-    or "ratingTotal" <> (select coalesce(sum(rating), 0) from beers_had where "beerId" = beer.id)`.execute(
-    db,
-  );
+    where "ratedBy" <> (select count(rating) from beers_had
+      where "beerId" = beer.id and "isShared" = 1)
+    or "ratingTotal" <> (select coalesce(sum(rating), 0) from beers_had
+      where "beerId" = beer.id and "isShared" = 1)`.execute(db);
   expect(rows).toEqual([]);
 }

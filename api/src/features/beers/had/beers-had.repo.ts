@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import type { Flag } from '../../../db/tables/flag.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 export type HadRow = Selectable<Tables['beers_had']>;
@@ -42,10 +43,10 @@ export async function findCheckinBetween(
   db: Db,
   { userId, breweryId }: { userId: string; breweryId: string },
   { since, until }: { since: string; until: string },
-): Promise<{ id: string; visitedOn: string | null } | undefined> {
+): Promise<{ id: string; visitedOn: string | null; onlyForMe: Flag } | undefined> {
   return await db
     .selectFrom('check_ins')
-    .select(['id', 'visitedOn'])
+    .select(['id', 'visitedOn', 'onlyForMe'])
     .where('userId', '=', userId)
     .where('breweryId', '=', breweryId)
     .where('createdAt', '>=', since)
@@ -53,6 +54,17 @@ export async function findCheckinBetween(
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Returns whether a check-in is only for its person. */
+export async function isPrivateVisit(db: Db, id: string | null): Promise<boolean> {
+  if (id === null) return false;
+  const row = await db
+    .selectFrom('check_ins')
+    .select('onlyForMe')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.onlyForMe === 1;
 }
 
 /** Returns whether a person's list of beers is full. */
@@ -87,7 +99,7 @@ export async function deleteHad(db: Db, { row }: Authorized<HadRow>): Promise<vo
 }
 
 /**
- * Adds to the ratings of a beer.
+ * Adds to the ratings of a beer that count in its mean.
  * @param people how many more have rated it; may be negative
  * @param total the sum of their ratings
  */

@@ -28,6 +28,7 @@ import {
   type HadRow,
   insertHad,
   isListFull,
+  isPrivateVisit,
   updateHad,
   updateRatings,
 } from './beers-had.repo.ts';
@@ -78,7 +79,8 @@ export async function markBeer(
         searchText: searchTextOfBeer({ ...copied, notes }),
         createdAt: at,
       });
-      await count(trx, beerId, null, row.rating);
+      const isPrivate = checkin?.onlyForMe === 1;
+      await count(trx, beerId, null, counted(row, isPrivate));
       return await loadBeerHad(trx, caller.id, row.id);
     },
     beerHad,
@@ -133,13 +135,21 @@ async function change(
   const changes = defined({ rating, notes, isShared: flag });
   const searchText = searchTextOfBeer({ ...row, ...changes });
   const after = await updateHad(trx, own, { ...changes, searchText });
-  await count(trx, row.beerId, row.rating, after.rating);
+  const isPrivate = await isPrivateVisit(trx, row.checkinId);
+  await count(trx, row.beerId, counted(row, isPrivate), counted(after, isPrivate));
   return await loadBeerHad(trx, row.userId, row.id);
 }
 
 async function remove(trx: Db, own: Authorized<HadRow>): Promise<void> {
+  const { row } = own;
+  const isPrivate = await isPrivateVisit(trx, row.checkinId);
   await deleteHad(trx, own);
-  await count(trx, own.row.beerId, own.row.rating, null);
+  await count(trx, row.beerId, counted(row, isPrivate), null);
+}
+
+/** Returns the rating that counts in the mean, as `countsInMean` says; null if it does not. */
+function counted({ rating, isShared }: HadRow, isPrivate: boolean): number | null {
+  return isShared === 1 && !isPrivate ? rating : null;
 }
 
 /**
@@ -165,7 +175,7 @@ function authorize(caller: Caller, row: HadRow): Authorized<HadRow> {
   return Authorized.by(caller, row, (person, { userId }) => person.id === userId);
 }
 
-/** Keeps the number and the sum of a beer's ratings equal to its rows. */
+/** Keeps the number and the sum of a beer's counted ratings equal to its rows. */
 async function count(
   trx: Db,
   beerId: string | null,

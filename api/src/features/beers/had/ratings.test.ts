@@ -58,11 +58,11 @@ test('three ratings make a mean, which the tap list and the finder have, best fi
   const came = await addBeer({ beerName: 'Came Rated', beerStyle: 'Stout', rating: '4.10' });
   const people = [ada, owner, await signUp(run, 'eve'), await signUp(run, 'joe')] as const;
   const [, second, third, fourth] = people;
-  await mark(ada, stout, { rating: 5 });
-  await mark(second, stout, { rating: 4.25 });
+  await mark(ada, stout, { rating: 5, isShared: true });
+  await mark(second, stout, { rating: 4.25, isShared: true });
   await mark(fourth, stout);
   expect(await onTap()).toMatchObject({ rating: null, ratedBy: null });
-  await mark(third, stout, { rating: 4.5 });
+  await mark(third, stout, { rating: 4.5, isShared: true });
   expect(await onTap()).toMatchObject({ rating: '4.58', ratedBy: 3 });
   const search = { beerStyles: ['Stout'], userLatitude: 35.4676, userLongitude: -97.5164 };
   const found = await ada.call('POST', '/api/beer-finder/search', search);
@@ -71,7 +71,7 @@ test('three ratings make a mean, which the tap list and the finder have, best fi
     { id: came, rating: '4.10', ratedBy: null },
   ]);
   await mark(third, stout, { rating: 0.25 });
-  await mark(fourth, stout, { rating: 1 });
+  await mark(fourth, stout, { rating: 1, isShared: true });
   expect(await onTap()).toMatchObject({ rating: '2.63', ratedBy: 4 });
   // An owner's edit does not change the mean, even if the form showed an older one.
   const edit = { ibu: 40, basedOn: { ibu: 28, rating: '1.00', ratedBy: 9 } };
@@ -83,6 +83,53 @@ test('three ratings make a mean, which the tap list and the finder have, best fi
   expect(await onTap()).toMatchObject({ rating: null, ratedBy: null });
   const sums = run.deps.db.selectFrom('beer_recommendations').select(['ratedBy', 'ratingTotal']);
   expect(await sums.where('id', '=', stout).execute()).toEqual([{ ratedBy: 2, ratingTotal: 4.5 }]);
+});
+
+test('a rating counts in what others see only while it is shared, so no difference names it', async () => {
+  const { run, owner, ada, breweryId, stout } = tap;
+  const seen = async () => {
+    const beers = (await run.app.inject(`/api/breweries/${breweryId}/beers`)).json();
+    const { rating, ratedBy } = beers.find(({ id }: { id: string }) => id === stout);
+    const search = { beerStyles: ['Stout'], userLatitude: 35.4676, userLongitude: -97.5164 };
+    const found = await owner.call('POST', '/api/beer-finder/search', search);
+    expect(found.json().recommendations).toMatchObject([{ id: stout, rating, ratedBy }]);
+    const stored = run.deps.db.selectFrom('beer_recommendations').where('id', '=', stout);
+    return { rating, ...(await stored.select(['ratedBy', 'ratingTotal']).executeTakeFirst()) };
+  };
+  for (const name of ['eve', 'joe', 'kim']) {
+    await mark(await signUp(run, name), stout, { rating: 4, isShared: true });
+  }
+  const without = { rating: '4.00', ratedBy: 3, ratingTotal: 12 };
+  const withIt = { rating: '3.25', ratedBy: 4, ratingTotal: 13 };
+  const visit = await ada.call('POST', '/api/checkins', { userId: ada.userId, breweryId });
+  await mark(ada, stout, { rating: 1 });
+  expect(await seen()).toEqual(without);
+  await mark(ada, stout, { isShared: true });
+  expect(await seen()).toEqual(withIt);
+  await mark(ada, stout, { isShared: false });
+  expect(await seen()).toEqual(without);
+  await mark(ada, stout, { rating: 2 });
+  expect(await seen()).toEqual(without);
+  await mark(ada, stout, { rating: 1, isShared: true });
+  expect(await seen()).toEqual(withIt);
+  // A shared rating of a visit that nobody sees is not seen either.
+  const path = `/api/checkins/${visit.json().id}`;
+  await ada.call('PUT', path, { onlyForMe: true });
+  expect(await seen()).toEqual(without);
+  await mark(ada, stout, { rating: 2 });
+  await mark(ada, stout, { rating: 1 });
+  expect(await seen()).toEqual(without);
+  await ada.call('PUT', path, { onlyForMe: false });
+  expect(await seen()).toEqual(withIt);
+  await ada.call('PUT', path, { onlyForMe: true });
+  await ada.call('DELETE', `/api/beers/${stout}/had`);
+  expect(await seen()).toEqual(without);
+  await ada.call('PUT', path, { onlyForMe: false });
+  await mark(ada, stout, { rating: 1, isShared: true });
+  expect(await seen()).toEqual(withIt);
+  await ada.call('PUT', path, { onlyForMe: true });
+  await ada.call('DELETE', `/api/users/${ada.userId}`);
+  expect(await seen()).toEqual(without);
 });
 
 test('others see a rating only while it is shared, and nothing of a visit only for oneself', async () => {

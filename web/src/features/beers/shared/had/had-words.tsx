@@ -33,9 +33,13 @@ export function HadWords(props: HadWordsProps) {
       <div className={styles.first}>
         <RatingInput
           label={`Rating of ${beerName}`}
+          describedBy={`${id}-seen`}
           value={rating}
           onChange={(next) => onChange({ rating: next })}
         />
+        <p id={`${id}-seen`} className={styles.seen}>
+          {isShared ? 'Counts in the mean' : 'Only you see this'}
+        </p>
         {!isOpen && (
           <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
             Add a line
@@ -66,7 +70,7 @@ export function HadWords(props: HadWordsProps) {
               <span id={`${id}-hint`} className={styles.hint}>
                 {isShared
                   ? 'Everybody sees your rating and line with your username.'
-                  : 'Only you see your rating and line.'}
+                  : 'Everybody then sees your rating and line with your username, and it counts in the mean.'}
               </span>
             </span>
           </label>

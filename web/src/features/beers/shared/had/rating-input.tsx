@@ -5,13 +5,15 @@ import styles from './rating-input.module.css';
 
 interface RatingInputProps {
   label: string;
+  /** The id of the text about who sees the rating. */
+  describedBy: string;
   /** Null for no rating. */
   value: number | null;
   onChange: (rating: number | null) => void;
 }
 
 /** A row of stars to tap or to slide over, in quarters; arrow keys change it too. */
-export function RatingInput({ label, value, onChange }: RatingInputProps) {
+export function RatingInput({ label, describedBy, value, onChange }: RatingInputProps) {
   const rating = value ?? 0;
   return (
     <div className={styles.rating}>
@@ -21,6 +23,7 @@ export function RatingInput({ label, value, onChange }: RatingInputProps) {
           type="range"
           className={styles.range}
           aria-label={label}
+          aria-describedby={describedBy}
           aria-valuetext={
             value === null ? 'Not rated' : `${decimal(value, 2, 0)} of ${BEER_RATING_MAX}`
           }
