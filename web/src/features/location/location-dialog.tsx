@@ -48,6 +48,10 @@ export default function LocationDialog({
         </Button>
       ))}
       <p className={styles.promise}>Your location is only used for check-in verification</p>
+      <p className={styles.promise}>
+        It also shows how far breweries and events are, sorts them by that, finds beers near you,
+        and puts you on the map.
+      </p>
     </>
   );
   return (
