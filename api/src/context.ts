@@ -181,16 +181,23 @@ export type Ranking = 'checkins' | 'verifiedCheckins';
 /** Ranks users; `RankCache` implements it. */
 export interface Ranks {
   countOf(user: RankedUser): number;
-  countAhead(user: RankedUser): Promise<number>;
+  countAhead(user: RankedUser, now: Date): Promise<number>;
 }
 
-/** A user with the counts of both rankings. */
+/** A user with the counters of both rankings, and with what others see of them on a day. */
 export interface RankedUser {
   id: string;
   checkins: number;
   checkinsReachedAt: string | null;
   verifiedCheckins: number;
   verifiedReachedAt: string | null;
+  shownOn: string | null;
+  shownCheckins: number;
+  shownReachedAt: string | null;
+  shownVerifiedCheckins: number;
+  shownVerifiedReachedAt: string | null;
+  suspendedAt: string | null;
+  showsOnLeaderboard: 0 | 1;
 }
 
 /** A request, as procedures see it. */

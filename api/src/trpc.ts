@@ -40,6 +40,8 @@ interface Cached {
    * Returns whether this caller gets a response of their own; without it everybody gets the same.
    */
   unless?: (ctx: Context) => Promise<boolean>;
+  /** Whether the response changes at 00:00 UTC too. */
+  daily?: true;
 }
 
 const t = initTRPC
@@ -112,13 +114,9 @@ export function personalIf<Schema extends z.ZodType>(
 /**
  * Caches a public procedure's response until a table changes that `cache/dependencies.ts` lists for
  * it.
- * @param unless returns whether a caller gets a response of their own
  */
-export function cached(unless?: Cached['unless']): Meta {
-  return {
-    cached: unless ? { unless } : {},
-    ...(unless ? { variesByCaller: true } : {}),
-  };
+export function cached(cached: Cached = {}): Meta {
+  return { cached, ...(cached.unless ? { variesByCaller: true } : {}) };
 }
 
 /**

@@ -64,7 +64,7 @@ export function steps(release: string, port: number): Step[] {
         './hoptrail doctor | grep -v settings',
         './hoptrail serve > server.log &',
         waitUntilUp,
-        `curl -sS ${at}/leaderboard | grep -oE '"name":"ada"[^}]*"checkins":1'`,
+        `curl -sS -b jar ${at}/leaderboard | grep -oE '"name":"ada"[^}]*"checkins":1'`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export function steps(release: string, port: number): Step[] {
         './hoptrail rollback 2> /dev/null',
         './hoptrail-old serve > server.log &',
         waitUntilUp,
-        `curl -sS ${at}/leaderboard | grep -oE '"name":"ada"[^}]*"checkins":1'`,
+        `curl -sS -b jar ${at}/leaderboard | grep -oE '"name":"ada"[^}]*"checkins":1'`,
       ],
     },
   ];

@@ -3,6 +3,7 @@ import type { ShownProfile } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
 import { loadShownProfile } from '../features/profiles/load-profile.ts';
+import { utcDay } from '../lib/durations.ts';
 
 const MAX_PROFILES = 500;
 const MAX_STAMPS = 20_000;
@@ -13,6 +14,8 @@ const MAX_AGE_MS = 600_000;
 interface Known {
   shown: ShownProfile;
   madeAt: number;
+  /** The day of that in UTC: the number of check-ins changes at midnight. */
+  day: string;
   /** The version of the breweries' facts that it was made of. */
   facts: number;
 }
@@ -51,12 +54,14 @@ export class ProfileCache {
     const facts = this.#changes.versionOf('brewery_facts');
     const known = this.#known.get(username);
     const age = known ? now.getTime() - known.madeAt : 0;
-    if (known?.facts === facts && age >= 0 && age < MAX_AGE_MS) return known.shown;
+    const day = utcDay(now);
+    const isFresh = known?.facts === facts && known.day === day && age >= 0 && age < MAX_AGE_MS;
+    if (isFresh) return known.shown;
     const version = this.#version;
     const shown = await loadShownProfile(this.#db, username, now);
     // A change during the read may be missing in the result, so the result is not stored.
     if (!shown || version !== this.#version) return shown;
-    this.#known.set(username, { shown, madeAt: now.getTime(), facts });
+    this.#known.set(username, { shown, madeAt: now.getTime(), day, facts });
     this.#names.set(shown.id, username);
     return shown;
   }

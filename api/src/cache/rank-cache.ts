@@ -1,7 +1,18 @@
 import type { RankedUser, Ranking } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import { findLastUserRow, type RankGroup, rankQueries } from '../features/users/rank/rank.repo.ts';
+import {
+  countUnseen,
+  findLastUserRow,
+  type RankGroup,
+  rankQueries,
+} from '../features/users/rank/rank.repo.ts';
+import {
+  type Counters,
+  countersForOthers,
+  type ShownDays,
+  shownDays,
+} from '../features/users/shared/shown-counts.rules.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import type { Turns } from './turns/turns.ts';
 
@@ -11,7 +22,10 @@ const USERS_AT_ONCE = 20_000;
 /** While changes are not reported, counts are this old at most. */
 const UNREPORTED_MS = 1000;
 
-const groups = { checkins: 'rank_groups', verifiedCheckins: 'verified_rank_groups' } as const;
+const groups = {
+  checkins: ['rank_groups', 'shown_rank_groups'],
+  verifiedCheckins: ['verified_rank_groups', 'shown_verified_rank_groups'],
+} as const;
 
 /** The number of users who reached a count, in total and by day. */
 interface Reached {
@@ -23,8 +37,8 @@ interface Reached {
 type Counts = Map<number, Reached>;
 
 /**
- * Ranks users. Counts all of them at the first request, and afterwards recounts only the groups in
- * which a user changed.
+ * Ranks users among what others see of them. Counts all of them at the first request of a day, and
+ * afterwards recounts only the groups in which a user changed.
  */
 export class RankCache {
   readonly #db: Db;
@@ -38,47 +52,52 @@ export class RankCache {
   readonly #changed = new Map<string, RankGroup>();
   #counted: Promise<void> | undefined;
   #countedAt = 0;
+  /** The days for which the users were counted. */
+  #days: ShownDays = { today: '', tomorrow: '' };
 
   constructor(db: Db, changes: ChangeFeed, turns: Turns, ranking: Ranking) {
     this.#db = db;
     this.#changes = changes;
     this.#turns = turns;
     this.#ranking = ranking;
-    changes.onChange(groups[ranking], (key) => {
-      const [count, day = ''] = key.split(' ');
-      if (this.#counted) this.#changed.set(key, { count: Number(count), day });
-    });
+    for (const name of groups[ranking]) {
+      changes.onChange(name, (key) => {
+        const [count, day = ''] = key.split(' ');
+        if (this.#counted) this.#changed.set(key, { count: Number(count), day });
+      });
+    }
     changes.onReset(() => {
       this.#counted = undefined;
     });
   }
 
   /** Returns the number of a user's check-ins that count for this ranking. */
-  countOf(user: RankedUser): number {
+  countOf(user: Counters): number {
     return user[this.#ranking];
   }
 
-  /** Returns the number of users who rank before one. */
-  async countAhead(user: RankedUser): Promise<number> {
-    const { id } = user;
-    const count = this.countOf(user);
-    const reachedAt =
-      (this.#ranking === 'checkins' ? user.checkinsReachedAt : user.verifiedReachedAt) ?? '';
-    const day = reachedAt.slice(0, 10);
-    await this.#count();
+  /** Returns the number of other users who rank before one, whose present count is compared. */
+  async countAhead(user: RankedUser, now: Date): Promise<number> {
+    const own = this.#placeOf(user);
+    await this.#count(shownDays(now));
+    const { day } = own;
     let ahead = 0;
-    for (const [other, { users }] of this.#counts) if (other > count) ahead += users;
-    for (const [other, users] of this.#counts.get(count)?.byDay ?? []) {
+    for (const [other, { users }] of this.#counts) if (other > own.count) ahead += users;
+    for (const [other, users] of this.#counts.get(own.count)?.byDay ?? []) {
       if (other < day) ahead += users;
     }
-    const sooner = { id, count, reachedAt, day };
-    return ahead + (await rankQueries[this.#ranking].countSooner(this.#db, sooner));
+    // The user is in the group of what others see, which may come first after a check-in was hidden.
+    const seen = this.#placeOf({ ...user, ...countersForOthers(user, now) });
+    const isSeen = seen.count > 0 && user.suspendedAt === null && user.showsOnLeaderboard === 1;
+    const isBefore = seen.count > own.count || (seen.count === own.count && seen.day < day);
+    if (isSeen && isBefore) ahead -= 1;
+    return ahead + (await rankQueries[this.#ranking].countSooner(this.#db, this.#days, own));
   }
 
-  /** Returns the number of ranked users and of their check-ins. */
-  async totals(): Promise<{ users: number; checkins: number }> {
-    await this.#count();
-    const totals = { users: 0, checkins: 0 };
+  /** Returns the number of ranked users and of their check-ins, those of today included. */
+  async totals(now: Date): Promise<{ users: number; checkins: number }> {
+    await this.#count(shownDays(now));
+    const totals = await countUnseen(this.#db, this.#days);
     for (const [count, { users }] of this.#counts) {
       totals.users += users;
       totals.checkins += count * users;
@@ -86,7 +105,18 @@ export class RankCache {
     return totals;
   }
 
-  async #count(): Promise<void> {
+  #placeOf({ id, ...counters }: RankedUser) {
+    const reachedAt =
+      (this.#ranking === 'checkins' ? counters.checkinsReachedAt : counters.verifiedReachedAt) ??
+      '';
+    return { id, count: this.countOf(counters), reachedAt, day: reachedAt.slice(0, 10) };
+  }
+
+  async #count(days: ShownDays): Promise<void> {
+    if (days.today !== this.#days.today) {
+      this.#days = days;
+      this.#counted = undefined;
+    }
     if (!this.#changes.isCurrent && performance.now() - this.#countedAt > UNREPORTED_MS) {
       this.#counted = undefined;
     }
@@ -113,7 +143,7 @@ export class RankCache {
       for (let after = 0; after < last; after += USERS_AT_ONCE) {
         if (after > 0) await this.#turns.next();
         const rows = { after, upTo: after + USERS_AT_ONCE };
-        const groups = await rankQueries[this.#ranking].countGroups(this.#db, rows);
+        const groups = await rankQueries[this.#ranking].countGroups(this.#db, this.#days, rows);
         for (const { users, ...group } of groups) add(counts, group, users);
       }
       // A later count is under way, or done, if everything changed meanwhile.
@@ -138,7 +168,7 @@ export class RankCache {
     this.#changed.delete(key);
     const counts = this.#counts;
     try {
-      const users = await rankQueries[this.#ranking].countGroup(this.#db, group);
+      const users = await rankQueries[this.#ranking].countGroup(this.#db, this.#days, group);
       if (counts !== this.#counts) return;
       const known = counts.get(group.count)?.byDay.get(group.day) ?? 0;
       add(counts, group, users - known);

@@ -27,6 +27,7 @@ import { legacyEventChanges } from './migrations/027-legacy-event-changes.ts';
 import { importedBeers } from './migrations/028-imported-beers.ts';
 import { storedKeys } from './migrations/029-stored-keys.ts';
 import { recordings } from './migrations/030-recordings.ts';
+import { seenByOthers } from './migrations/031-seen-by-others.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -71,6 +72,7 @@ export const migrations: Migrations = {
   '028-imported-beers': importedBeers,
   '029-stored-keys': storedKeys,
   '030-recordings': recordings,
+  '031-seen-by-others': seenByOthers,
 };
 
 /**

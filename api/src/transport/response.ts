@@ -4,6 +4,7 @@ import type { Caches } from '../cache/caches.ts';
 import { type CachedBody, cachedBody, type Until } from '../cached-body.ts';
 import type { Context } from '../context.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
+import { utcDay } from '../lib/durations.ts';
 import { appRouter } from '../router.ts';
 import { isLarge, type LargeText, sendLarge } from './large-response.ts';
 import type { ServedProcedure } from './procedures.ts';
@@ -64,8 +65,12 @@ async function cachedResponse(call: Call, input: unknown): Promise<CachedBody | 
   if (!meta.cached || (await meta.cached.unless?.(call.ctx))) return undefined;
   const parsed = contract?.safeParse(input);
   if (parsed && !parsed.success) return undefined;
-  const make = async () => cachedBody(JSON.stringify(await ask(call)));
-  const { until, ...response } = await call.ctx.caches.responses.get(path, parsed?.data, make);
+  // What everybody gets is built for a visitor: the caller may get a response of their own meanwhile.
+  const ctx = { ...call.ctx, findCaller: async () => undefined };
+  const make = async () => cachedBody(JSON.stringify(await ask({ ...call, ctx })));
+  const { caches, clock } = call.ctx;
+  const key = meta.cached.daily ? [parsed?.data, utcDay(clock.now())] : parsed?.data;
+  const { until, ...response } = await caches.responses.get(path, key, make);
   return meta.cached.unless || !until ? response : { ...response, until };
 }
 

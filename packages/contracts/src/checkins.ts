@@ -104,6 +104,7 @@ export const leaderboardEntry = z.object({
   username: z.string(),
   /** Whether anybody may see this person's public profile. */
   showsTrail: z.boolean(),
+  /** Of the caller every check-in that counts, of others those before 00:00 UTC. */
   checkins: z.int(),
   profileImage: z.string().nullable(),
 });

@@ -35,8 +35,8 @@ export const profileStamps = z.object({
 });
 
 /**
- * The public profile of a person. It has nothing of the last 24 hours, no time of day, and no
- * check-in that is only for the person.
+ * The public profile of a person. Its stamps and figures have nothing of the last 24 hours, no time
+ * of day, and no check-in that is only for the person.
  */
 export const profile = profileStamps.extend({
   id: z.string(),
@@ -45,17 +45,22 @@ export const profile = profileStamps.extend({
   name: z.string(),
   profileImage: z.string().nullable(),
   headerImage: z.string().nullable(),
-  badge: userBadge,
-  figures: trailFigures.pick({
-    checkins: true,
-    breweries: true,
-    towns: true,
-    states: true,
-    since: true,
-    currentRun: true,
-    longestRun: true,
-    farthestApart: true,
-    weeks: true,
-  }),
+  /** The badge of `figures.checkins`; null without that number. */
+  badge: userBadge.nullable(),
+  figures: trailFigures
+    .pick({
+      breweries: true,
+      towns: true,
+      states: true,
+      since: true,
+      currentRun: true,
+      longestRun: true,
+      farthestApart: true,
+      weeks: true,
+    })
+    .extend({
+      /** The check-ins before 00:00 UTC; null of a person who left the leaderboard. */
+      checkins: z.int().nullable(),
+    }),
 });
 export type Profile = z.infer<typeof profile>;

@@ -33,12 +33,14 @@ export const publicUser = z.object({
   name: z.string(),
   profileImage: z.string().nullable(),
   headerImage: z.string().nullable(),
-  checkins: z.int(),
+  /** The check-ins before 00:00 UTC; null of a person who left the leaderboard. */
+  checkins: z.int().nullable(),
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
 /** All fields of a person, which only this person may read. */
 export const ownUser = publicUser.extend({
+  checkins: z.int(),
   email: z.string(),
   location: z.string().nullable(),
   role: z.enum(['user', 'admin']),
@@ -55,7 +57,7 @@ export const ownUser = publicUser.extend({
   distanceUnit: z.enum(distanceUnits).nullable(),
   /**
    * The rank by `rankedCheckins` among all users on the leaderboard, from 1; who left it has the
-   * rank that they would have.
+   * rank that they would have. Others count with their check-ins before 00:00 UTC.
    */
   rank: z.int(),
   /**

@@ -3,7 +3,10 @@ import type { Tables } from '../tables.ts';
 /** A table whose changes are reported. */
 export interface Tracking {
   table: keyof Tables;
-  /** The column that identifies the changed row, or the SQL of what does, of `old` or `new`. */
+  /**
+   * The column that identifies the changed row, or the SQL of what does, of `old` or `new`. A row
+   * whose key is null is not reported.
+   */
   key: string | ((row: string) => string);
   /** A column whose changes are not reported. */
   except?: string;
@@ -29,13 +32,25 @@ export const tracked = {
   /** Users with the same count on the same day, as `RankCache` counts them. */
   rank_groups: rankGroups('checkins', 'checkinsReachedAt'),
   verified_rank_groups: rankGroups('verifiedCheckins', 'verifiedReachedAt'),
+  /** The same by the counts that others see until the end of a day. */
+  shown_rank_groups: shownGroups('shownCheckins', 'shownReachedAt'),
+  shown_verified_rank_groups: shownGroups('shownVerifiedCheckins', 'shownVerifiedReachedAt'),
 } as const satisfies Record<string, Tracking>;
 
-function rankGroups(count: string, reachedAt: string): Tracking {
+function rankGroups(count: string, reachedAt: string) {
   return {
-    table: 'users',
-    key: (row) => `${row}.${count} || ' ' || substr(coalesce(${row}.${reachedAt}, ''), 1, 10)`,
-    only: [count, reachedAt, 'suspendedAt', 'showsOnLeaderboard'],
+    table: 'users' as const,
+    key: (row: string) =>
+      `${row}.${count} || ' ' || substr(coalesce(${row}.${reachedAt}, ''), 1, 10)`,
+    only: [count, reachedAt, 'suspendedAt', 'showsOnLeaderboard', 'shownOn'],
+  };
+}
+
+function shownGroups(count: string, reachedAt: string): Tracking {
+  const groups = rankGroups(count, reachedAt);
+  return {
+    ...groups,
+    key: (row) => `case when ${row}.shownOn is not null then ${groups.key(row)} end`,
   };
 }
 

@@ -14,8 +14,8 @@ export class RowTriggers {
 
   /** Defines the function that the triggers of a connection report to. */
   attach(connection: Database.Database): void {
-    connection.function('row_changed', { varargs: false }, (name: string, key: string) => {
-      this.#open.push([name, key]);
+    connection.function('row_changed', { varargs: false }, (name: string, key: string | null) => {
+      if (key !== null) this.#open.push([name, key]);
       if (!connection.inTransaction) this.settle();
       return null;
     });

@@ -20,6 +20,11 @@ export interface UploadsTable {
    * Whether it is the profile or header image of its user: only these are deleted with the account.
    */
   isPersonal: Generated<Flag>;
+  /**
+   * Whether only the uploader may open the picture: until something uses it that others see, and
+   * always for pictures of check-ins.
+   */
+  isPrivate: Generated<Flag>;
 }
 
 /** Messages to send. A row is deleted when the mail server accepts it, or when it expires. */

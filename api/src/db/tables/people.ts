@@ -25,6 +25,15 @@ export interface UsersTable {
   /** The number of those among `checkins` with a position that the server verified. */
   verifiedCheckins: Generated<number>;
   verifiedReachedAt: Generated<string | null>;
+  /**
+   * The UTC day on which the counters changed last, `YYYY-MM-DD`. Until it ends, others see the values
+   * that the counters had at its start.
+   */
+  shownOn: Generated<string | null>;
+  shownCheckins: Generated<number>;
+  shownReachedAt: Generated<string | null>;
+  shownVerifiedCheckins: Generated<number>;
+  shownVerifiedReachedAt: Generated<string | null>;
   beerStylePreferences: Generated<string>;
   latitude: string | null;
   longitude: string | null;

@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/sql.ts';
 import type { Tables } from '../../db/tables.ts';
+import { keepingShown } from '../users/shared/shown-counts.repo.ts';
+import { shownDays } from '../users/shared/shown-counts.rules.ts';
 import type { Span } from './checkins.rules.ts';
 
 type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified' | 'onlyForMe'> & {
@@ -84,7 +86,7 @@ const factsOf = prepared((db, { json }: { json: string }) =>
 
 /**
  * Inserts check-ins and counts them for their users and breweries. One that is only for the user
- * counts for the user alone.
+ * counts for the user alone. Others see the former counts of a user until the day ends in UTC.
  * @returns the check-in count of each user with the new one
  */
 export async function insertCheckins(
@@ -123,8 +125,11 @@ export async function insertCheckins(
 
 async function countForUsers(db: Db, counted: typeof countedForUsers, rows: readonly NewCheckin[]) {
   if (rows.length === 0) return [];
-  const json = JSON.stringify(rows.map(({ userId, createdAt }) => ({ userId, createdAt })));
-  return await counted(db, { json });
+  const added = rows.map(({ userId, createdAt }) => ({
+    ...{ userId, createdAt },
+    ...shownDays(new Date(createdAt)),
+  }));
+  return await counted(db, { json: JSON.stringify(added) });
 }
 
 function countByBrewery(rows: readonly NewCheckin[]): { breweryId: string; n: number }[] {
@@ -168,6 +173,13 @@ const countedForBreweries = prepared((db, { json }: { json: string }) =>
   ),
 );
 
+const ADDED = ['userId', 'createdAt', 'today', 'tomorrow'];
+
+const KEEPING_SHOWN = keepingShown({
+  today: sql.ref('added.today'),
+  tomorrow: sql.ref('added.tomorrow'),
+});
+
 const COUNTED = sql.raw(
   'where users.id = added."userId" returning users.id, users.checkins + users."privateCheckins" as checkins',
 );
@@ -175,17 +187,19 @@ const COUNTED = sql.raw(
 const countedForUsers = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
-    sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt"
-    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
+    sql`update users set ${KEEPING_SHOWN}, checkins = checkins + 1,
+      "checkinsReachedAt" = added."createdAt"
+    from ${rowsOf(db, ADDED, json)} as added ${COUNTED}`,
   ),
 );
 
 const countedAsVerified = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
-    sql`update users set checkins = checkins + 1, "checkinsReachedAt" = added."createdAt",
-      "verifiedCheckins" = "verifiedCheckins" + 1, "verifiedReachedAt" = added."createdAt"
-    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
+    sql`update users set ${KEEPING_SHOWN}, checkins = checkins + 1,
+      "checkinsReachedAt" = added."createdAt", "verifiedCheckins" = "verifiedCheckins" + 1,
+      "verifiedReachedAt" = added."createdAt"
+    from ${rowsOf(db, ADDED, json)} as added ${COUNTED}`,
   ),
 );
 
@@ -193,7 +207,7 @@ const countedPrivately = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
     sql`update users set "privateCheckins" = "privateCheckins" + 1
-    from ${rowsOf(db, ['userId', 'createdAt'], json)} as added ${COUNTED}`,
+    from ${rowsOf(db, ADDED, json)} as added ${COUNTED}`,
   ),
 );
 

@@ -10,7 +10,7 @@ import {
   leaderboardEntry,
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
-import { CHECKIN_COOLDOWN_MS, LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
+import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import { rows } from '@hoptrail/contracts/rows';
 import { trailEntry } from '@hoptrail/contracts/trail';
 import { AppError } from '../../errors.ts';
@@ -18,10 +18,11 @@ import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
-import { findLastCheckinAt, findLeaderboard } from './checkins.repo.ts';
+import { findLastCheckinAt } from './checkins.repo.ts';
 import { cooldownLeft, recentSpan } from './checkins.rules.ts';
 import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
 import { loadHouseCode, verifyHouseCode } from './house-code/house-code.ts';
+import { hasOwnPlace, loadLeaderboard } from './leaderboard/load-leaderboard.ts';
 
 export const checkinsRouter = {
   /** Returns whether the caller may check in at a brewery, or how long they must wait. */
@@ -74,16 +75,13 @@ export const checkinsRouter = {
     .output(houseCodeOfDay)
     .query(({ ctx, input }) => loadHouseCode(ctx, input.id)),
 
-  /** Returns the users with at least one check-in that counts, highest number first. */
+  /**
+   * Returns the users with at least one check-in that counts, highest number first: of others what
+   * they had before 00:00 UTC, of the caller every check-in.
+   */
   leaderboard: publicProcedure
-    .meta({ ...rest('GET', '/leaderboard'), ...cached() })
+    .meta({ ...rest('GET', '/leaderboard'), ...cached({ unless: hasOwnPlace, daily: true }) })
     .input(leaderboardInput)
     .output(rows(leaderboardEntry))
-    .query(async ({ ctx, input }) =>
-      findLeaderboard(ctx.db, {
-        limit: input.limit ?? LEADERBOARD_MAX_ENTRIES,
-        after: input.cursor,
-        verifiedOnly: ctx.config.leaderboardVerifiedOnly,
-      }),
-    ),
+    .query(({ ctx, input }) => loadLeaderboard(ctx, input)),
 };

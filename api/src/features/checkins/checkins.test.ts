@@ -3,6 +3,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { checkIn, counts, here } from '../../testing/checkins.ts';
 import { makeUser } from '../../testing/factories/user.ts';
+import { passMidnight } from '../../testing/next-day.ts';
 import { Person, signUp } from '../../testing/person.ts';
 
 test('counts a check-in for the person and the brewery', async () => {
@@ -138,6 +139,7 @@ test('counts only verified check-ins on the leaderboard if configured', async ()
   await checkIn(eve, await addBrewery(run));
   await checkIn(ada, await addBrewery(run));
   await checkIn(ada, await addBrewery(run));
+  passMidnight(run);
   const board = (await new Person(run.app).call('GET', '/api/leaderboard')).json();
   expect(
     board.map((entry: { name: string; checkins: number }) => [entry.name, entry.checkins]),

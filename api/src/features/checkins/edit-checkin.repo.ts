@@ -4,6 +4,8 @@ import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import type { Flag } from '../../db/tables/flag.ts';
 import type { Tables } from '../../db/tables.ts';
+import { keepingShown } from '../users/shared/shown-counts.repo.ts';
+import { shownDays } from '../users/shared/shown-counts.rules.ts';
 
 interface OwnCheckin {
   id: string;
@@ -36,25 +38,27 @@ export async function updateCheckin(
 
 /**
  * Moves a check-in, whose privacy was changed, between the counters that others may know of and the
- * user's own one. The rank counts from the newest check-in that is left.
+ * user's own one. The rank counts from the newest check-in that is left. Others see the change of the
+ * user's count after the day: at the same moment as the brewery's, it would tell where the user was.
  * @param onlyForMe the new value
  */
 export async function updateCountersOf(
   db: Db,
   { row: { userId, breweryId, verified } }: Authorized<OwnCheckin>,
-  onlyForMe: Flag,
+  { onlyForMe, now }: { onlyForMe: Flag; now: Date },
 ): Promise<void> {
   const change = onlyForMe === 1 ? -1 : 1;
   await sql`update breweries set checkins = checkins + ${change}
     where id = ${breweryId} and checkins + ${change} >= 0`.execute(db);
-  await sql`update users set
+  await sql`update users set ${keepingShown(shownDays(now))},
     checkins = checkins + ${change}, "privateCheckins" = "privateCheckins" - ${change},
     "checkinsReachedAt" = coalesce(${newest(db, userId, 0)}, "checkinsReachedAt")
     where id = ${userId} and checkins + ${change} >= 0 and "privateCheckins" - ${change} >= 0`.execute(
     db,
   );
   if (verified === 0) return;
-  await sql`update users set "verifiedCheckins" = "verifiedCheckins" + ${change},
+  await sql`update users set ${keepingShown(shownDays(now))},
+    "verifiedCheckins" = "verifiedCheckins" + ${change},
     "verifiedReachedAt" = coalesce(${newest(db, userId, 1)}, "verifiedReachedAt")
     where id = ${userId} and "verifiedCheckins" + ${change} >= 0`.execute(db);
 }

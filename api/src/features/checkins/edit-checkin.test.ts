@@ -1,9 +1,10 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeCheckin } from '../../testing/factories/checkin.ts';
-import { signUp } from '../../testing/person.ts';
+import { Person, signUp } from '../../testing/person.ts';
+import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
 
 async function visited(run: TestApp, userId: string) {
@@ -70,6 +71,85 @@ test('sets up to three pictures, in their order, and lets go of those left out',
   const status = async (photo: string) => (await ada.call('GET', photo)).statusCode;
   expect(await Promise.all([one, two, three].map(status))).toEqual([404, 200, 200]);
   expect((await set([])).json().photos).toEqual([]);
+});
+
+test.each(['folder', 'S3'])(
+  'only its person opens a picture of a check-in, in no shared cache, until it is taken off, from a %s',
+  async (place) => {
+    const server = place === 'S3' ? await temporaryObjectStore() : undefined;
+    const publicUrl = 'https://pictures.example';
+    const objectStore = server && { ...server.newConfig(), publicUrl };
+    const run = await buildTestApp({ config: { objectStore } });
+    const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+    const path = await visited(run, ada.userId);
+    const photo = await ada.upload();
+    const seenBy = async (person: Person) => {
+      const sizes = [photo, `${photo}?w=96`];
+      const responses = await Promise.all(sizes.map((url) => person.call('GET', url)));
+      return responses.map(({ statusCode, headers }) => [statusCode, headers['cache-control']]);
+    };
+    const own = [200, 'private, no-cache'];
+    const gone = [404, undefined];
+    const visitor = new Person(run.app);
+    // From the moment it is sent, with the sender's note public or not.
+    const expectPrivate = async () => {
+      expect(await seenBy(ada)).toEqual([own, own]);
+      expect(await seenBy(eve)).toEqual([gone, gone]);
+      expect(await seenBy(visitor)).toEqual([gone, gone]);
+    };
+    await expectPrivate();
+    await ada.call('PUT', `${path}/photos`, { photos: [photo] });
+    await expectPrivate();
+    await ada.call('PUT', path, { onlyForMe: true });
+    await expectPrivate();
+    const { etag } = (await ada.call('GET', photo)).headers;
+    const since = { 'if-none-match': String(etag) };
+    if (etag) expect((await ada.call('GET', photo, undefined, since)).statusCode).toBe(304);
+    const removed = await ada.call('PUT', `${path}/photos`, { photos: [] });
+    expect(removed.json().photos).toEqual([]);
+    expect((await ada.call('GET', photo, undefined, since)).statusCode).toBe(404);
+    expect(await seenBy(ada)).toEqual([gone, gone]);
+    const stored = await Array.fromAsync(run.deps.images.list());
+    expect(stored.map(({ id }) => id).filter((id) => photo.endsWith(id))).toEqual([]);
+    const again = await ada.call('PUT', `${path}/photos`, { photos: [photo] });
+    expect(again.json().code).toBe('upload.notFound');
+  },
+);
+
+test('a picture of a check-in that its person shows on the profile is public, and stays there', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const path = await visited(run, ada.userId);
+  const photo = await ada.upload();
+  const visitor = new Person(run.app);
+  const opened = async () => {
+    const { statusCode, headers } = await visitor.call('GET', photo);
+    return [statusCode, headers['cache-control']];
+  };
+  await ada.call('PUT', `${path}/photos`, { photos: [photo] });
+  expect(await opened()).toEqual([404, undefined]);
+  await ada.call('PUT', `/api/users/${ada.userId}`, { headerImage: photo });
+  const everybody = [200, 'public, max-age=31536000, immutable'];
+  expect(await opened()).toEqual(everybody);
+  await ada.call('PUT', `${path}/photos`, { photos: [] });
+  run.passTime(2 * DAY_MS);
+  await sweepUploads(run.deps);
+  expect(await opened()).toEqual(everybody);
+});
+
+test('a picture that is out of reach when it is taken off is opened by nobody, and goes later', async () => {
+  const server = await temporaryObjectStore();
+  const run = await buildTestApp({ config: { objectStore: server.newConfig() } });
+  const ada = await signUp(run, 'ada');
+  const path = await visited(run, ada.userId);
+  const photo = await ada.upload();
+  await ada.call('PUT', `${path}/photos`, { photos: [photo] });
+  await server.stop();
+  expect((await ada.call('PUT', `${path}/photos`, { photos: [] })).statusCode).toBe(200);
+  await server.start();
+  expect((await ada.call('GET', photo)).statusCode).toBe(404);
+  await vi.waitFor(async () => await sweepUploads(run.deps), { timeout: 15_000 });
+  expect(await Array.fromAsync(run.deps.images.list())).toEqual([]);
 });
 
 test('the pictures of a check-in go with the account', async () => {

@@ -6,7 +6,8 @@ import type { Context, ShownProfile } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { loadShownTrail } from '../trail/shared/shown-trail.ts';
-import { findShownPerson } from './profiles.repo.ts';
+import { countersForOthers } from '../users/shared/shown-counts.rules.ts';
+import { findShownPerson, type ShownPerson } from './profiles.repo.ts';
 
 /** Returns all that a person shows of their trail; undefined if they show none. */
 export async function loadShownProfile(
@@ -16,19 +17,27 @@ export async function loadShownProfile(
 ): Promise<ShownProfile | undefined> {
   const person = await findShownPerson(db, username);
   if (!person) return undefined;
-  const { figures, stamps, recent } = await loadShownTrail(db, person.id, now);
-  // The counter may be higher than the rows: those of an older log are counted only.
-  const checkins = Math.max(person.checkins - recent, 0);
+  const { figures, stamps } = await loadShownTrail(db, person.id, now);
+  const checkins = countShown(person, figures.checkins, now);
   return {
     id: person.id,
     username: person.username,
     name: displayName(person),
     profileImage: person.profileImage,
     headerImage: person.headerImage,
-    badge: badgeFor(checkins),
+    badge: checkins === null ? null : badgeFor(checkins),
     figures: { ...figures, checkins },
     stamps,
   };
+}
+
+/**
+ * Returns the number of check-ins as on the leaderboard, which may count those of an older log without
+ * rows; null of a person who left it. A visit that is shown again counts with its stamp.
+ */
+function countShown(person: ShownPerson, shownVisits: number, now: Date): number | null {
+  if (person.showsOnLeaderboard === 0) return null;
+  return Math.max(countersForOthers(person, now).checkins, shownVisits);
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeCheckin } from '../../testing/factories/checkin.ts';
+import { passMidnight } from '../../testing/next-day.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 
 type SignedUp = Person & { userId: string };
@@ -102,11 +103,17 @@ test('a check-in that is only for its person counts for the own badge and nowher
   expect(await seen()).toEqual({ own: 1, ...hidden });
   const path = `/api/checkins/${checkin.id}`;
   await ada.call('PUT', path, { onlyForMe: false });
+  // The counts of a person and of a brewery never change at once: together they name the visit.
+  const brewerysFirst = { byOthers: 0, leaderboard: 0, brewery: 1, shown: 1, stamps: 1 };
+  expect(await seen()).toEqual({ own: 1, ...brewerysFirst });
+  passMidnight(run);
   const all = { byOthers: 1, leaderboard: 1, brewery: 1, shown: 1, stamps: 1 };
   expect(await seen()).toEqual({ own: 1, ...all });
   await ada.call('PUT', path, { onlyForMe: false });
   expect(await seen()).toEqual({ own: 1, ...all });
   await ada.call('PUT', path, { onlyForMe: true });
+  expect(await seen()).toEqual({ own: 1, ...all, brewery: 0, stamps: 0 });
+  passMidnight(run);
   expect(await seen()).toEqual({ own: 1, ...hidden });
 });
 
@@ -138,6 +145,7 @@ test('who leaves the leaderboard is gone from it at once and keeps the own rank'
     await checkIn(run, person);
     run.passTime(1000);
   }
+  passMidnight(run);
   expect(await names()).toEqual(['ada', 'bob', 'eve']);
   await choose(bob, { showsOnLeaderboard: false });
   expect(await names()).toEqual(['ada', 'eve']);
@@ -154,6 +162,7 @@ test('the leaderboard names people by username and says whose trail can be opene
   await checkIn(run, ada);
   await run.deps.db.updateTable('users').set({ name: 'Ada Lovelace' }).execute();
   await choose(ada, { showsTrail: true });
+  passMidnight(run);
   expect(await leaderboard(run)).toEqual([
     expect.objectContaining({ name: 'ada', username: 'ada', showsTrail: true, checkins: 1 }),
   ]);

@@ -42,20 +42,25 @@ export const usersRouter = {
     .output(user)
     .query(async ({ ctx, input }) => {
       if (input.id === ctx.caller.id) return await loadOwnUser(ctx, input.id);
-      const found = await findPublicUser(ctx.db, input.id);
+      const found = await findPublicUser(ctx.db, input.id, ctx.clock.now());
       if (!found) throw new AppError('user.notFound');
       return found;
     }),
 
+  /** Returns the caller's badge, or the one that others see; null of people who left the leaderboard. */
   badge: signedInProcedure
     .meta(rest('GET', '/users/:id/badge'))
     .input(userId)
-    .output(userBadge)
+    .output(userBadge.nullable())
     .query(async ({ ctx, input }) => {
-      const found = await findUserById(ctx.db, input.id);
+      const { id } = input;
+      if (id === ctx.caller.id) {
+        const own = await findUserById(ctx.db, id);
+        return badgeFor((own?.checkins ?? 0) + (own?.privateCheckins ?? 0));
+      }
+      const found = await findPublicUser(ctx.db, id, ctx.clock.now());
       if (!found) throw new AppError('user.notFound');
-      const isOwn = input.id === ctx.caller.id;
-      return badgeFor(found.checkins + (isOwn ? found.privateCheckins : 0));
+      return found.checkins === null ? null : badgeFor(found.checkins);
     }),
 
   /** Returns the caller's favourite breweries, newest first. */

@@ -3,6 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { lockTable } from '../../db/locks.ts';
 import { isInternational } from '../../db/sql.ts';
 import { write } from '../../db/write.ts';
+import { countsInMean } from '../../features/beers/shared/counted-ratings.repo.ts';
+import { keepingShown } from '../../features/users/shared/shown-counts.repo.ts';
+import { shownDays } from '../../features/users/shared/shown-counts.rules.ts';
 
 /**
  * Returns the number of rows whose counter is wrong, by counter. A brewery's counter may be higher
@@ -10,16 +13,20 @@ import { write } from '../../db/write.ts';
  */
 export async function countWrongCounters(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
-    (select count(*) from users u where checkins <>
-      (select count(*) from check_ins c where c."userId" = u.id)) as "users' check-ins",
+    (select count(*) from users u where checkins <> (select count(*) from check_ins c
+        where c."userId" = u.id and "onlyForMe" = 0)
+      or "privateCheckins" <> (select count(*) from check_ins c
+        where c."userId" = u.id and "onlyForMe" = 1)) as "users' check-ins",
     (select count(*) from users u where "verifiedCheckins" <>
-      (select count(*) from check_ins c where c."userId" = u.id and verified = 1))
+      (select count(*) from check_ins c
+        where c."userId" = u.id and verified = 1 and "onlyForMe" = 0))
       as "users' verified check-ins",
     (select count(*) from breweries b where checkins <
-      (select count(*) from check_ins c where c."breweryId" = b.id)) as "breweries' check-ins",
+      (select count(*) from check_ins c where c."breweryId" = b.id and "onlyForMe" = 0))
+      as "breweries' check-ins",
     (select count(*) from beer_recommendations b
       left join (select "beerId", count(*) as n, sum(rating) as total from beers_had
-        where rating is not null group by "beerId") as actual on actual."beerId" = b.id
+        where ${countsInMean} group by "beerId") as actual on actual."beerId" = b.id
       where "ratedBy" <> coalesce(actual.n, 0) or "ratingTotal" <> coalesce(actual.total, 0))
       as "beers' ratings"
     `.execute(db);
@@ -88,18 +95,19 @@ export async function countContent(db: Db): Promise<{ users: number; checkins: n
 
 /**
  * Recomputes the counters from the rows. Only raises a brewery's counter, because the check-ins of
- * deleted accounts have no rows.
+ * deleted accounts have no rows. Others see the new counts of users after the day.
  */
-export async function updateCountersFromRows(db: Db): Promise<void> {
+export async function updateCountersFromRows(db: Db, now: Date): Promise<void> {
+  const keeping = keepingShown(shownDays(now));
   await write(db, async (trx) => {
     await lockTable(trx, 'check_ins');
-    await sql`update users set checkins = actual.n, "privateCheckins" = actual.hidden
+    await sql`update users set ${keeping}, checkins = actual.n, "privateCheckins" = actual.hidden
       from (select u.id, count(c.id) - coalesce(sum(c."onlyForMe"), 0) as n,
         coalesce(sum(c."onlyForMe"), 0) as hidden
         from users u left join check_ins c on c."userId" = u.id group by u.id) as actual
       where actual.id = users.id
         and (users.checkins <> actual.n or users."privateCheckins" <> actual.hidden)`.execute(trx);
-    await sql`update users set "verifiedCheckins" = actual.n
+    await sql`update users set ${keeping}, "verifiedCheckins" = actual.n
       from (select u.id, count(c.id) as n from users u
         left join check_ins c on c."userId" = u.id and c.verified = 1
           and c."onlyForMe" = 0 group by u.id) as actual
@@ -110,8 +118,10 @@ export async function updateCountersFromRows(db: Db): Promise<void> {
       where actual."breweryId" = breweries.id and breweries.checkins < actual.n`.execute(trx);
     await lockTable(trx, 'beers_had');
     await sql`update beer_recommendations set "ratedBy" = actual.n, "ratingTotal" = actual.total
-      from (select b.id, count(h.rating) as n, coalesce(sum(h.rating), 0) as total
-        from beer_recommendations b left join beers_had h on h."beerId" = b.id group by b.id) as actual
+      from (select b.id, count(beers_had.rating) as n, coalesce(sum(beers_had.rating), 0) as total
+        from beer_recommendations b
+        left join beers_had on beers_had."beerId" = b.id and ${countsInMean}
+        group by b.id) as actual
       where actual.id = beer_recommendations.id
       and ("ratedBy" <> actual.n or "ratingTotal" <> actual.total)`.execute(trx);
   });

@@ -123,7 +123,7 @@ async function* examineDatabase({
     const schema = await examineSchema(db, () => adviseRollback(backups, checked, options));
     yield* schema;
     if (schema.some(({ state }) => state !== 'ok')) return;
-    if (isRepairing) yield ok('repair', await repairCounters(db, dataDir, options));
+    if (isRepairing) yield ok('repair', await repairCounters(db, { dataDir, now, ...options }));
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore, backups });
     yield* await examineAccounts(db);

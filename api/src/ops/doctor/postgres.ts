@@ -54,7 +54,7 @@ export async function* examinePostgres({
     if (schema.some(({ state }) => state !== 'ok')) return;
     // Locked against check-ins, so instances may be running.
     if (isRepairing) {
-      await updateCountersFromRows(db);
+      await updateCountersFromRows(db, now);
       yield ok('repair', RECOUNTED);
     }
     yield* await examineCounters(db);

@@ -12,12 +12,11 @@ export const RECOUNTED = 'the counters were recounted from the rows';
  */
 export async function repairCounters(
   db: Db,
-  dataDir: string,
-  options: DatabaseOptions,
+  { dataDir, now, ...options }: DatabaseOptions & { dataDir: string; now: Date },
 ): Promise<string> {
   const unlock = lockFolder(dataDir, options);
   try {
-    await updateCountersFromRows(db);
+    await updateCountersFromRows(db, now);
     return RECOUNTED;
   } finally {
     unlock();

@@ -88,9 +88,9 @@ const unknownValues = {
 };
 
 /** Reads the values that are in the database. */
-async function readStored({ db, caches, config }: GaugeDeps): Promise<typeof unknownValues> {
+async function readStored({ db, caches, config, clock }: GaugeDeps): Promise<typeof unknownValues> {
   const file = join(config.dataDir, 'hoptrail.db');
-  const { users, checkins } = await caches.ranks.checkins.totals();
+  const { users, checkins } = await caches.ranks.checkins.totals(clock.now());
   return {
     hoptrail_users_with_checkins: users,
     hoptrail_checkins: checkins,

@@ -65,14 +65,14 @@ export function trailCardOf(passport: PassportDetail, number: number | undefined
 /** Shows a part of the public profile, which omits the last 24 hours. */
 export function profileCardOf(profile: Profile): Card {
   const { id, username, name, badge, figures, profileImage: picture } = profile;
-  const tier = badgeTiers.find((one) => one.name === badge.name);
+  const tier = badgeTiers.find((one) => one.name === badge?.name);
+  const slug = badgeSlugs.find((known) => known === tier?.slug);
   const stamps = profile.stamps.slice(0, PROFILE_CARD_STAMPS);
   return {
     ...{ kind: 'profile', id: username, alt: `Trail of ${name}`, picture, isPersonal: true },
     about: {
       ...{ id, name, breweries: figures.breweries, towns: figures.towns },
-      badge: badgeSlugs.find((slug) => slug === tier?.slug) ?? badgeSlugs[0],
-      badgeName: badge.name,
+      badge: slug && { slug, name: tier?.name ?? '' },
       stamps: stamps.map(({ breweryId, breweryName, city }) => ({ breweryId, breweryName, city })),
     },
   };

@@ -19,6 +19,7 @@ export const openClaim = z.object({
     name: z.string(),
     email: z.string(),
     profileImage: z.string().nullable(),
+    /** The check-ins before 00:00 UTC. */
     checkins: z.int(),
     createdAt: instant,
   }),

@@ -10,6 +10,7 @@ export const person = z.object({
   email: z.string(),
   profileImage: z.string().nullable(),
   role: z.enum(['user', 'admin']),
+  /** The check-ins before 00:00 UTC. */
   checkins: z.int(),
   /** The first ten breweries that the person owns, by name. */
   breweries: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -57,7 +57,7 @@ const cards: Readonly<Record<string, (text: string) => string>> = {
     }),
   profile: (text) =>
     profileCard(boxes, {
-      ...{ id: text, name: text, badge: 'green-hop', badgeName: text, breweries: 1, towns: 2 },
+      ...{ id: text, name: text, badge: { slug: 'green-hop', name: text }, breweries: 1, towns: 2 },
       stamps: [{ breweryId: text, breweryName: text, city: text }],
     }),
 };

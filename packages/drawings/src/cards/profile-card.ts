@@ -18,8 +18,8 @@ export const PROFILE_CARD_STAMPS = 6;
 export interface ProfileCard {
   id: string;
   name: string;
-  badge: BadgeSlug;
-  badgeName: string;
+  /** Absent if the person shows no number of check-ins. */
+  badge?: { slug: BadgeSlug; name: string } | undefined;
   breweries: number;
   towns: number;
   /** The newest first. */
@@ -29,7 +29,7 @@ export interface ProfileCard {
 
 /** Draws the card of a public profile: the page of a passport with its newest stamps. */
 export function profileCard(lettering: Lettering, about: ProfileCard): string {
-  const { id, name, badge, badgeName, breweries, towns } = about;
+  const { id, name, badge, breweries, towns } = about;
   const figures = `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}`;
   const named = title(lettering, readable(lettering, name) || 'A trail', {
     x: LEFT,
@@ -50,9 +50,7 @@ export function profileCard(lettering: Lettering, about: ProfileCard): string {
         height: 208,
         radius: 104,
       }) +
-      circle(LEFT + 200, 322, 58, '#14110c') +
-      picture(embedded(badgeSvg(badge)), { x: LEFT + 146, y: 268, width: 108, height: 108 }) +
-      line(lettering, badgeName, { x: LEFT + 276, y: 334, size: 34, colour: FADED, width: 220 }) +
+      (badge ? badgeOf(lettering, badge) : '') +
       named.body +
       line(lettering, figures, {
         x: LEFT,
@@ -63,6 +61,14 @@ export function profileCard(lettering: Lettering, about: ProfileCard): string {
       }) +
       stamps(lettering, about.stamps.slice(0, PROFILE_CARD_STAMPS)) +
       wordmark(lettering, LEFT, 100, INK),
+  );
+}
+
+function badgeOf(lettering: Lettering, { slug, name }: { slug: BadgeSlug; name: string }): string {
+  return (
+    circle(LEFT + 200, 322, 58, '#14110c') +
+    picture(embedded(badgeSvg(slug)), { x: LEFT + 146, y: 268, width: 108, height: 108 }) +
+    line(lettering, name, { x: LEFT + 276, y: 334, size: 34, colour: FADED, width: 220 })
   );
 }
 

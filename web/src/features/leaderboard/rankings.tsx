@@ -10,8 +10,8 @@ import { trpc } from '../../data/trpc.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import { groupByBadge } from './badge-groups.ts';
 import { RankRow } from './rank-row.tsx';
-import { rankedCheckins } from './ranked-checkins.ts';
 import styles from './rankings.module.css';
+import { withOwnEntry } from './with-own-entry.ts';
 
 const ProfileSheet = part(() => import('../profiles/shared/profile-sheet.tsx'), { silent: true });
 
@@ -24,7 +24,8 @@ export function Rankings({ user }: { user: OwnUser }) {
     setChosen(entry);
     sheet.show();
   };
-  const groups = useMemo(() => groupByBadge(leaderboard.data ?? []), [leaderboard.data]);
+  const { data } = leaderboard;
+  const groups = useMemo(() => groupByBadge(withOwnEntry(data ?? [], user)), [data, user]);
 
   if (leaderboard.isError && !leaderboard.data) {
     return (
@@ -58,7 +59,7 @@ export function Rankings({ user }: { user: OwnUser }) {
             {entries.map((entry) => (
               <li key={entry.id} className={styles.place}>
                 {entry.id === user.id ? (
-                  <RankRow {...entry} checkins={rankedCheckins(user)} own />
+                  <RankRow {...entry} own />
                 ) : (
                   <RankRow {...entry} {...(entry.showsTrail && { onOpen: open })} />
                 )}

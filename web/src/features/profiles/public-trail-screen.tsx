@@ -94,13 +94,15 @@ function ShownTrail({ profile }: { profile: Profile }) {
               <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
                 {name}
               </h1>
-              <p className={styles.badge}>
-                <img src={badge.icon} alt="" width={32} height={32} />
-                {badge.name}
-                <span className={styles.count}>
-                  {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
-                </span>
-              </p>
+              {badge && figures.checkins !== null && (
+                <p className={styles.badge}>
+                  <img src={badge.icon} alt="" width={32} height={32} />
+                  {badge.name}
+                  <span className={styles.count}>
+                    {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+                  </span>
+                </p>
+              )}
             </div>
           </header>
           {figures.breweries > 0 && <ShownFigures figures={figures} />}

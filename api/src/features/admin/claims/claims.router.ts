@@ -12,7 +12,9 @@ export const adminClaimsRouter = {
     .input(claimList)
     .output(claimPage)
     .query(async ({ ctx, input }) => {
-      const page = await readPage(input, (search) => findAllOpenClaims(ctx.db, search));
+      const page = await readPage(input, (search) =>
+        findAllOpenClaims(ctx.db, { ...search, now: ctx.clock.now() }),
+      );
       const total = await countOpenClaims(ctx.db);
       return { claims: page.items, total, nextCursor: page.nextCursor };
     }),

@@ -4,6 +4,8 @@ import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { contains, valuesOf } from '../../../db/sql.ts';
 import { usernameKey } from '../../../lib/keys.ts';
+import { checkinsForOthers } from '../../users/shared/shown-counts.repo.ts';
+import { shownDays } from '../../users/shared/shown-counts.rules.ts';
 
 const MAX_BREWERIES = 10;
 
@@ -51,7 +53,8 @@ export async function findPersonById(db: Db, id: string, now: string) {
 function people(db: Db, now: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'email', 'profileImage', 'role', 'checkins', 'createdAt'])
+    .select(['id', 'username', 'name', 'email', 'profileImage', 'role', 'createdAt'])
+    .select(checkinsForOthers(shownDays(new Date(now))).as('checkins'))
     .select(['suspendedAt', 'suspensionReason'])
     .select((eb) =>
       eb

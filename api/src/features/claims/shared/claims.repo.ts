@@ -5,6 +5,8 @@ import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { checkinsForOthers } from '../../users/shared/shown-counts.repo.ts';
+import { shownDays } from '../../users/shared/shown-counts.rules.ts';
 
 const MAX_OWN = 50;
 
@@ -110,7 +112,7 @@ export async function countOpenClaims(db: Db): Promise<number> {
  */
 export async function findAllOpenClaims(
   db: Db,
-  { limit, after }: { limit: number; after: string | undefined },
+  { limit, after, now }: { limit: number; after: string | undefined; now: Date },
 ): Promise<OpenClaim[]> {
   const rows = await db
     .selectFrom('brewery_claims as claim')
@@ -119,7 +121,8 @@ export async function findAllOpenClaims(
     .select(['claim.id', 'claim.role', 'claim.proof', 'claim.contact', 'claim.createdAt'])
     .select(['breweries.id as breweryId', 'breweries.name as breweryName', 'city', 'state'])
     .select(['users.id as userId', 'username', 'users.name', 'email', 'profileImage'])
-    .select(['users.checkins', 'users.createdAt as joinedAt'])
+    .select(checkinsForOthers(shownDays(now)).as('checkins'))
+    .select('users.createdAt as joinedAt')
     .select(ownerNames.as('owners'))
     .where('claim.status', '=', 'open')
     .$if(after !== undefined, (query) =>

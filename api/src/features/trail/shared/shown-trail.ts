@@ -15,8 +15,6 @@ export interface ShownTrail {
   figures: TrailFigures;
   /** The visited breweries, the newest first visit first. */
   stamps: ProfileStamp[];
-  /** The number of check-ins that will be shown later. */
-  recent: number;
 }
 
 /**
@@ -66,7 +64,6 @@ export async function loadShownTrail(db: Db, userId: string, now: Date): Promise
     stamps: stamps
       .toSorted((one, other) => (one.firstAt < other.firstAt ? 1 : -1))
       .map(({ firstAt: _, ...stamp }) => stamp),
-    recent: shown.length - visits.length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { write } from '../../../db/write.ts';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeUser } from '../../../testing/factories/user.ts';
 import { isOnPostgres } from '../../../testing/postgres/is-on-postgres.ts';
+import { countersForOthers } from '../shared/shown-counts.rules.ts';
 
 const rankings = [
   { count: 'checkins', reachedAt: 'checkinsReachedAt', verifiedOnly: false },
@@ -44,8 +46,9 @@ test.each(rankings)(
       .execute();
     expect(sorted.length).toBeGreaterThan(180);
     const ranks = deps.caches.ranks[count];
+    const now = deps.clock.now();
     for (const [place, user] of sorted.entries()) {
-      expect(await ranks.countAhead(user)).toBe(place);
+      expect(await ranks.countAhead(user, now)).toBe(place);
       expect(ranks.countOf(user)).toBe(user[count]);
     }
     const last = sorted.at(-1);
@@ -55,10 +58,10 @@ test.each(rankings)(
       .set({ [count]: 99 })
       .where('id', '=', last.id)
       .execute();
-    expect(await ranks.countAhead({ ...last, [count]: 99 })).toBe(0);
-    expect(await ranks.countAhead(sorted[0] ?? last)).toBe(1);
+    expect(await ranks.countAhead({ ...last, [count]: 99 }, now)).toBe(0);
+    expect(await ranks.countAhead(sorted[0] ?? last, now)).toBe(1);
     const newcomer = { ...last, id: 'new', [count]: 0, [reachedAt]: null };
-    expect(await ranks.countAhead(newcomer)).toBe(sorted.length);
+    expect(await ranks.countAhead(newcomer, now)).toBe(sorted.length);
   },
 );
 
@@ -66,6 +69,7 @@ test('ranks correctly after random writes and rollbacks', async () => {
   const { deps } = await buildTestApp();
   const { db } = deps;
   const ranks = deps.caches.ranks.checkins;
+  const now = deps.clock.now();
   const people = Array.from({ length: 40 }, (_, index) => makeUser({ id: `user-${index}` }));
   await db.insertInto('users').values(people).execute();
   const id = fc.integer({ min: 0, max: 39 }).map((index) => `user-${index}`);
@@ -100,12 +104,79 @@ test('ranks correctly after random writes and rollbacks', async () => {
         .orderBy('id')
         .execute();
       const dated = sorted.filter(({ checkinsReachedAt }) => checkinsReachedAt !== null);
-      const ahead = await Promise.all(dated.map((user) => ranks.countAhead(user)));
+      const ahead = await Promise.all(dated.map((user) => ranks.countAhead(user, now)));
       expect(ahead).toEqual(dated.map((user) => sorted.indexOf(user)));
     }),
     { numRuns: 200, endOnFailure: true },
   );
 });
+
+test.each(rankings)(
+  'ranks by $count among what others see, as the days pass',
+  async ({ count, reachedAt }) => {
+    const { deps, passTime } = await buildTestApp();
+    const { db, clock } = deps;
+    const ranks = deps.caches.ranks[count];
+    const instant = fc
+      .integer({ min: 0, max: 9 })
+      .map((hours) => new Date(Date.UTC(2026, 3, 30, hours * 7)).toISOString());
+    const counters = fc.record({ n: fc.integer({ min: 0, max: 3 }), at: instant });
+    const person = fc.record({
+      present: counters,
+      shown: counters,
+      shownOn: fc.constantFrom(null, '2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03'),
+      showsOnLeaderboard: fc.constantFrom(1, 1, 0),
+    });
+    const verified = count === 'verifiedCheckins';
+    const [shownCount, shownAt] = verified
+      ? (['shownVerifiedCheckins', 'shownVerifiedReachedAt'] as const)
+      : (['shownCheckins', 'shownReachedAt'] as const);
+    await db
+      .insertInto('users')
+      .values(Array.from({ length: 20 }, (_, index) => makeUser({ id: `user-${index}` })))
+      .execute();
+    const id = fc.integer({ min: 0, max: 19 }).map((index) => `user-${index}`);
+    const change = fc.tuple(id, person, fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 6 }),
+        fc.boolean(),
+        async (changes, isNext) => {
+          for (const [id, { present, shown, shownOn, showsOnLeaderboard }, isDeleted] of changes) {
+            const values = {
+              [count]: present.n,
+              [reachedAt]: present.at,
+              [shownCount]: shown.n,
+              [shownAt]: shown.at,
+              shownOn,
+              showsOnLeaderboard,
+            };
+            await db.deleteFrom('users').where('id', '=', id).execute();
+            if (isDeleted) continue;
+            await db.insertInto('users').values(makeUser({ id })).execute();
+            await db.updateTable('users').set(values).where('id', '=', id).execute();
+          }
+          if (isNext) passTime(7 * HOUR_MS);
+          const now = clock.now();
+          const users = await db.selectFrom('users').selectAll().orderBy('id').execute();
+          const keyOf = (user: (typeof users)[number], seen: boolean) => {
+            const { [count]: n, [reachedAt]: at } = seen ? countersForOthers(user, now) : user;
+            return { n, key: `${9 - n} ${at ?? ''} ${user.id}` };
+          };
+          for (const user of users) {
+            const own = keyOf(user, false).key;
+            const ahead = users.filter((other) => {
+              const { n, key } = keyOf(other, true);
+              return other.id !== user.id && other.showsOnLeaderboard === 1 && n > 0 && key < own;
+            });
+            expect(await ranks.countAhead(user, now)).toBe(ahead.length);
+          }
+        },
+      ),
+      { numRuns: 40, endOnFailure: true },
+    );
+  },
+);
 
 test.skipIf(isOnPostgres).each(rankings)(
   'counts the people ahead by $count from an index alone',

@@ -17,9 +17,10 @@ export async function loadOwnUser(
   id: string,
 ): Promise<OwnUser> {
   const ranking = config.leaderboardVerifiedOnly ? 'verifiedCheckins' : 'checkins';
-  const profile = await findProfile(db, caches.ranks[ranking], id);
+  const now = clock.now();
+  const profile = await findProfile(db, caches.ranks[ranking], { id, now });
   if (!profile) throw new AppError('user.notFound');
-  const claims = await countClaimNews(db, id, instantAfter(clock.now(), -CLAIM_NEWS_MS));
+  const claims = await countClaimNews(db, id, instantAfter(now, -CLAIM_NEWS_MS));
   const lostBreweries = await countUnseenLosses(db, id);
   return { ...profile, role: roleOf(profile, config), claims, lostBreweries };
 }

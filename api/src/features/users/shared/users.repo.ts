@@ -11,6 +11,8 @@ import { positionTexts } from '../../../lib/position-texts.ts';
 import { instantText } from '../../../lib/stored-instant.ts';
 import { storedJson } from '../../../lib/unsound-rows.ts';
 import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
+import { COUNTER_COLUMNS } from './shown-counts.repo.ts';
+import { countersForOthers } from './shown-counts.rules.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
@@ -20,8 +22,8 @@ const MAX_MISSING_KEYS = 1000;
 /** All columns except `usernameKey`. */
 const COLUMNS = [
   ...(['id', 'username', 'email', 'name', 'location', 'profileImage', 'headerImage'] as const),
-  ...(['role', 'checkins', 'checkinsReachedAt', 'beerStylePreferences'] as const),
-  ...(['verifiedCheckins', 'verifiedReachedAt'] as const),
+  ...(['role', 'beerStylePreferences'] as const),
+  ...COUNTER_COLUMNS,
   ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
   ...(['showsOnLeaderboard', 'showsTrail', 'privateCheckins', 'distanceUnit'] as const),
 ] as const;
@@ -119,13 +121,13 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Returns the user's own profile, with the check-ins that are only for the user. `role` is the stored role: the configuration may also make the
- * user an administrator.
+ * Returns the user's own profile, with the check-ins that are only for the user. `role` is the stored
+ * role: the configuration may also make the user an administrator.
  */
 export async function findProfile(
   db: Db,
   ranks: Ranks,
-  id: string,
+  { id, now }: { id: string; now: Date },
 ): Promise<
   (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
 > {
@@ -133,13 +135,13 @@ export async function findProfile(
   if (!user) return undefined;
   const [favoriteBreweries, ahead, breweries] = await Promise.all([
     findFavoriteIds(db, id),
-    ranks.countAhead(user),
+    ranks.countAhead(user, now),
     countBreweriesOf(db, id),
   ]);
   const preferences = { id, name: 'beerStylePreferences', text: user.beerStylePreferences };
-  const { checkinsReachedAt: _, suspendedAt: __, suspensionReason: ___, ...fields } = user;
+  const { username, email, name, location, profileImage, headerImage, role, distanceUnit } = user;
   return {
-    ...fields,
+    ...{ id, username, email, name, location, profileImage, headerImage, role, distanceUnit },
     ...positionTexts(user),
     createdAt: instantText(user.createdAt),
     checkins: user.checkins + user.privateCheckins,
@@ -154,12 +156,19 @@ export async function findProfile(
   };
 }
 
-export async function findPublicUser(db: Db, id: string): Promise<PublicUser | undefined> {
-  return await db
-    .selectFrom('users')
-    .select(['id', 'username', 'name', 'profileImage', 'headerImage', 'checkins'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+/**
+ * Returns what others see of a user. Who left the leaderboard shows no number of check-ins.
+ */
+export async function findPublicUser(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<PublicUser | undefined> {
+  const user = await findUserById(db, id);
+  if (!user) return undefined;
+  const { username, name, profileImage, headerImage } = user;
+  const checkins = user.showsOnLeaderboard ? countersForOthers(user, now).checkins : null;
+  return { id, username, name, profileImage, headerImage, checkins };
 }
 
 /** Returns the ids of a user's favourite breweries, newest first. */

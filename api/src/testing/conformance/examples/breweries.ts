@@ -28,7 +28,7 @@ export const breweries: Examples = {
     policies: null,
     image: ART,
     logo: '/art/covers/1.svg',
-    bannerImage: 'https://pictures.example/banner.png',
+    bannerImage: '/art/covers/2.svg',
     bannerLink: LINK,
     tapListUrl: 'https://taps.example/porch-light',
     socialLinks: { website: 'https://porchlight.example', instagram: null },

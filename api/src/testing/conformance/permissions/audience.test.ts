@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
+import { utcDay } from '../../../lib/durations.ts';
 import { allProcedures, type ServedProcedure } from '../../../transport/procedures.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
@@ -45,6 +46,13 @@ test.each(transports)(
       const differing: CallerKind[] = [];
       for (const kind of kinds) {
         const scene = await setScene(run, kind, 'own');
+        // Others do not see a check-in of today yet.
+        const now = run.deps.clock.now();
+        await run.deps.db
+          .updateTable('users')
+          .set({ checkins: 1, checkinsReachedAt: now.toISOString(), shownOn: utcDay(now) })
+          .where('id', '=', scene.caller.id)
+          .execute();
         const [own, visitors] = await bothOf(scene, transport, served);
         expect([served.path, own.statusCode, visitors.statusCode]).toEqual([served.path, 200, 200]);
         expect([served.path, varies(own), varies(visitors)]).toEqual([served.path, true, true]);

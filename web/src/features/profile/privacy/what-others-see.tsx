@@ -25,8 +25,8 @@ export default function WhatOthersSee() {
           label="Show me on the leaderboard"
           hint={
             showsOnLeaderboard
-              ? 'Your username, photo and number of check-ins.'
-              : 'You are on no list. Your own rank stays here, for you.'
+              ? 'Your username, photo and number of check-ins. A check-in counts for others from 00:00 UTC on, so that it does not tell where you are.'
+              : 'You are on no list, and nobody else sees your number of check-ins. Your own rank stays here, for you.'
           }
           isOn={showsOnLeaderboard}
           onChange={(isOn) => choose({ showsOnLeaderboard: isOn })}
@@ -35,7 +35,7 @@ export default function WhatOthersSee() {
           label="Show my trail to anybody with the link"
           hint={
             showsTrail
-              ? 'Badge, figures and stamps with their day. No times, no notes, no pictures, and nothing of the last 24 hours.'
+              ? `${showsOnLeaderboard ? 'Badge, figures' : 'Figures'} and stamps with their day. No times, no notes, no pictures, and no stamp of the last 24 hours.`
               : 'Your trail is private: only you see it.'
           }
           isOn={showsTrail}
