@@ -13,7 +13,7 @@ import type { ServerDeps } from './cache/caches.ts';
 import { tagOf } from './cached-body.ts';
 import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
-import { logUnsoundRows } from './lib/unsound-rows.ts';
+import { logUnsoundRows } from './lib/stored/unsound-rows.ts';
 import { healthRoute } from './ops/health/health-route.ts';
 import { Readiness, readyRoute } from './ops/health/readiness.ts';
 import { cardRoutes } from './transport/cards/card-routes.ts';

@@ -5,7 +5,7 @@ import type { CachedBody } from './cached-body.ts';
 import type { Context } from './context.ts';
 import { isBrokenReference } from './db/broken-reference.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';
-import { reportLeftOut } from './lib/unsound-rows.ts';
+import { reportLeftOut } from './lib/stored/unsound-rows.ts';
 
 /** Who may call a procedure. */
 export type Guard =

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
-import { imageTooLarge } from '../features/uploads/shared/too-large.ts';
 import { audienceOfPicture } from '../features/uploads/shared/picture-audience.ts';
+import { imageTooLarge } from '../features/uploads/shared/too-large.ts';
 import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
 import { sendError } from './error-responses.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { isEmail, normalizeEmail } from './lib/text/identity.ts';
 import { CODE_LENGTH } from './limits.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 import { ownUser, username } from './users.ts';
 
 /** Takes an e-mail address as typed and returns it normalized. */

@@ -3,7 +3,7 @@ import { beerFields } from './entities/beer.ts';
 import { createShape, storedShape, updateShape } from './entities/schemas.ts';
 import { basedOn, id, latitude, longitude } from './fields.ts';
 import { knownBeerStyle } from './lists/beer-styles.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 
 /** A beer style in a request: any short text. The server ignores unknown styles. */
 export const beerStyle = z.string().max(100);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './fields.ts';
 import { historyKinds, historyVerbs } from './lists/history-kinds.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 
 /** One changed field; values are texts, null for empty. */
 export const historyChange = z.object({

@@ -12,7 +12,7 @@ import {
   timeZone,
 } from './fields.ts';
 import { normalizePrizeCode } from './lib/prize-codes.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 import { day } from './trail.ts';
 
 /** How a check-in was verified: by the phone's position, or by the house's code of the day. */

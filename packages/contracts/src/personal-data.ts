@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nextCursor, pageInput } from './fields.ts';
 import { importSources, importStates } from './lists/import-states.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 
 const count = z.int().min(0);
 

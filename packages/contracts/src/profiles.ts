@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, nextCursor } from './fields.ts';
 import { normalizeUsername } from './lib/text/identity.ts';
 import { PROFILE_STAMPS_PAGE } from './limits.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 import { day, trailFigures } from './trail.ts';
 import { userBadge } from './users.ts';
 

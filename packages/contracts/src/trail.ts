@@ -7,7 +7,7 @@ import {
   TRAIL_PAGE_MAX,
 } from './limits.ts';
 import { importedVisit } from './personal-data.ts';
-import { rows } from './rows.ts';
+import { rows } from './stored/rows.ts';
 
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);

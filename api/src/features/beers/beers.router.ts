@@ -8,7 +8,7 @@ import {
 } from '@hoptrail/contracts/beers';
 import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';

@@ -12,7 +12,7 @@ import {
 import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/clusters';
 import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import type { CachedBody } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';

@@ -3,7 +3,7 @@ import { type Checkin, checkin, type checkinInput } from '@hoptrail/contracts/ch
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { presenceAt } from '@hoptrail/contracts/lib/presence';
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';

@@ -11,7 +11,7 @@ import {
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { trailEntry } from '@hoptrail/contracts/trail';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';

@@ -1,7 +1,7 @@
 import { claimCreate, claimId, ownClaim } from '@hoptrail/contracts/claims';
 import { done } from '@hoptrail/contracts/fields';
 import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { userId } from '@hoptrail/contracts/users';
 import { instantAfter } from '../../lib/durations.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';

@@ -14,7 +14,7 @@ import {
   weeklyEventUpdate,
 } from '@hoptrail/contracts/events/weekly';
 import { done } from '@hoptrail/contracts/fields';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadEventsOf } from './events-of-brewery.ts';

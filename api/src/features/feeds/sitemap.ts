@@ -2,7 +2,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { isSoundInstant } from '../../lib/stored-instant.ts';
+import { isSoundInstant } from '../../lib/stored/stored-instant.ts';
 import {
   countOpenBreweries,
   findAllEventPages,

@@ -11,7 +11,7 @@ import {
   prizeAtHouse,
   prizeView,
 } from '@hoptrail/contracts/passports';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';

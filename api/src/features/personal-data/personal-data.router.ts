@@ -9,7 +9,7 @@ import {
   unmatchedPlaces,
   visitImport,
 } from '@hoptrail/contracts/personal-data';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { askExport, loadExportStatus } from './export/ask-export.ts';
 import { announceImport } from './import/announce-import.ts';

@@ -1,5 +1,5 @@
 import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from '../settings/shared/settings.repo.ts';
 import { findAllEpisodes } from './shared/podcast.repo.ts';

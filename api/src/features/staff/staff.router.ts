@@ -1,7 +1,7 @@
 import { breweryId } from '@hoptrail/contracts/breweries';
 import { done } from '@hoptrail/contracts/fields';
-import { rows } from '@hoptrail/contracts/rows';
 import { staffAdd, staffMember, staffRemove } from '@hoptrail/contracts/staff';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { ownerProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { addStaff } from './add-staff.ts';

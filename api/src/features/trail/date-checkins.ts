@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { write } from '../../db/write.ts';
-import { instantMs } from '../../lib/stored-instant.ts';
+import { instantMs } from '../../lib/stored/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { findAllUndated, updateVisitedOn } from './date-checkins.repo.ts';
 

@@ -3,7 +3,7 @@ import { done } from '@hoptrail/contracts/fields';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { DATA_URL_BODY_BYTES, FAVORITES_LISTED } from '@hoptrail/contracts/limits';
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
-import { rows } from '@hoptrail/contracts/rows';
+import { rows } from '@hoptrail/contracts/stored/rows';
 import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,

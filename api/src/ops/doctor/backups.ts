@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { counted } from '../../lib/counted.ts';
 import type { CheckedBackups } from '../backups/check-backup.ts';

@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../db/database.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';

@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { Db } from '../../db/database.ts';
 import { counted } from '../../lib/counted.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';

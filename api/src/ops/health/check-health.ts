@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { upsertSettingTime } from '../../db/settings.repo.ts';

@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { PassportDetail } from '@hoptrail/contracts/passports';

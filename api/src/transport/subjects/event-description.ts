@@ -1,4 +1,4 @@
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { shortened } from './shortened.ts';
 
 interface Event {

@@ -3,7 +3,7 @@ import { brewery } from '../breweries.ts';
 import { newBreweryFields } from '../entities/brewery.ts';
 import { createShape } from '../entities/schemas.ts';
 import { id, latitude, longitude } from '../fields.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** The input for a new brewery. The pin can follow later; until then nobody can check in there. */
 export const breweryCreate = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** An open claim as administrators read it. */
 export const openClaim = z.object({

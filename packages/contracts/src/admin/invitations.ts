@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email, registrationSettings } from '../auth.ts';
 import { id, instant, nextCursor, pageInput } from '../fields.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** An invitation to sign up, as administrators read it. */
 export const invitation = z.object({

@@ -3,7 +3,7 @@ import { passportFields } from '../entities/passport.ts';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
 import { BREWERIES_PER_PASSPORT } from '../limits.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** A brewery of a trail as administrators edit it. */
 const passportStop = z.object({

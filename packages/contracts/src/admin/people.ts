@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** A person as administrators read them. */
 export const person = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { episodeFields } from '../entities/episode.ts';
 import { createShape, updateShape } from '../entities/schemas.ts';
-import { dayOf } from '../events/event-dates.ts';
+import { dayOf } from '../events/when/event-dates.ts';
 import {
   basedOn,
   ended,

@@ -8,7 +8,7 @@ import {
   RPC_LIST_LIMIT,
 } from '../limits.ts';
 import { importSources } from '../lists/import-states.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 const ratingProblem = `Please rate from ${BEER_RATING_MIN} to ${BEER_RATING_MAX} in steps of ${BEER_RATING_STEP}.`;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { breweryFilters } from '../breweries.ts';
 import { latitude, longitude } from '../fields.ts';
 import { MAP_MAX_ZOOM } from '../limits.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /** The input for the breweries in a part of the map, in degrees. */
 export const breweryMap = z

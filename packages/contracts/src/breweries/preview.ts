@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brewery } from '../breweries.ts';
 import { specialEvent } from '../events/special.ts';
 import { weeklyEvent } from '../events/weekly.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 
 /**
  * What everybody may read of a brewery without an account, search engines included: nothing about

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { rows } from '../rows.ts';
+import { rows } from '../stored/rows.ts';
 import { specialEvent } from './special.ts';
 import { weeklyEvent } from './weekly.ts';
 

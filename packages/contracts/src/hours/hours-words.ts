@@ -1,4 +1,4 @@
-import { rangeMarks, rangeWords } from '../lib/range-words.ts';
+import { rangeMarks, rangeWords } from '../lib/text/range-words.ts';
 import { daysOfName, everyDay, type NamedDays } from './day-names.ts';
 
 /** A part of a text about opening hours. */

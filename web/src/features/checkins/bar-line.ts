@@ -1,6 +1,6 @@
 import type { CheckinStatus } from '@hoptrail/contracts/checkins';
 import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import { readinessText } from './checkin-texts.ts';

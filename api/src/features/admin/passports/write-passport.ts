@@ -8,7 +8,7 @@ import {
 } from '@hoptrail/contracts/admin/passports';
 import { namesOf } from '@hoptrail/contracts/entities/field-list';
 import { passportFields } from '@hoptrail/contracts/entities/passport';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { STAMPS_PER_DAY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';

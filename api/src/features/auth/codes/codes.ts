@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CODE_LENGTH, CODE_LIFETIME_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';

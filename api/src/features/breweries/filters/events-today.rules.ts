@@ -1,4 +1,4 @@
-import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
+import { occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import { instantOf, toDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';

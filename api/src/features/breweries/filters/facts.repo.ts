@@ -1,13 +1,13 @@
 import { brewery } from '@hoptrail/contracts/breweries';
-import { daysIn } from '@hoptrail/contracts/events/days-in';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { daysIn } from '@hoptrail/contracts/events/when/days-in';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
-import { storedJson } from '../../../lib/unsound-rows.ts';
 import { timesOfEvent } from '../../events/shared/event-moments.rules.ts';
 import { storedHours } from '../shared/stored-hours.ts';
 import type { BreweryFact } from './brewery-facts.ts';

@@ -1,7 +1,7 @@
 import { type BreweryDetail, breweryDetail, listedBrewery } from '@hoptrail/contracts/breweries';
 import { tagOf } from '../../../cached-body.ts';
 import type { Db } from '../../../db/database.ts';
-import { soundRows } from '../../../lib/unsound-rows.ts';
+import { soundRows } from '../../../lib/stored/unsound-rows.ts';
 import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';
 import { type BreweryPeople, wholeBrewery } from '../shared/breweries.rules.ts';
 import { findAllListedPeople } from '../shared/ownership.repo.ts';

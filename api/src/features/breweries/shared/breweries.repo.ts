@@ -7,10 +7,10 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { positionTexts } from '../../../lib/position-texts.ts';
-import { instantText } from '../../../lib/stored-instant.ts';
+import { positionTexts } from '../../../lib/stored/position-texts.ts';
+import { instantText } from '../../../lib/stored/stored-instant.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
-import { storedJson } from '../../../lib/unsound-rows.ts';
 import { storedHours } from './stored-hours.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;

@@ -1,7 +1,7 @@
 import { isDay } from '@hoptrail/contracts/hours/problems';
 import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
 import { z } from 'zod';
-import { storedJson } from '../../../lib/unsound-rows.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const spans = z.array(z.object({ opens: time, closes: time }));

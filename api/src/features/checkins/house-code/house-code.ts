@@ -1,5 +1,5 @@
 import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins';
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';

@@ -1,8 +1,8 @@
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import { instantText } from '../../../lib/stored-instant.ts';
-import { storedJson } from '../../../lib/unsound-rows.ts';
+import { instantText } from '../../../lib/stored/stored-instant.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 
 const photos = z.array(z.string());
 

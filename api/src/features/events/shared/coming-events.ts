@@ -1,4 +1,4 @@
-import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/events/event-days';
+import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/events/when/event-days';
 import type { Db } from '../../../db/database.ts';
 import { findAllSpecialEventsOf } from './special-events.repo.ts';
 import { findAllWeeklyEventsOf } from './weekly-events.repo.ts';

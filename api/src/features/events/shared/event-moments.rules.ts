@@ -1,9 +1,9 @@
-import { daysIn } from '@hoptrail/contracts/events/days-in';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
-import { type EventTimes, timesOf } from '@hoptrail/contracts/events/event-times';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
+import { daysIn } from '@hoptrail/contracts/events/when/days-in';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
+import { type EventTimes, timesOf } from '@hoptrail/contracts/events/when/event-times';
 import { EVENT_DEFAULT_MINUTES } from '@hoptrail/contracts/limits';
 import { timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 

@@ -3,8 +3,8 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { positionTexts } from '../../../lib/position-texts.ts';
-import { instantText } from '../../../lib/stored-instant.ts';
+import { positionTexts } from '../../../lib/stored/position-texts.ts';
+import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { momentsOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 1000;

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';
-import { positionTexts } from '../../../lib/position-texts.ts';
-import { instantText } from '../../../lib/stored-instant.ts';
+import { positionTexts } from '../../../lib/stored/position-texts.ts';
+import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { hoursOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;

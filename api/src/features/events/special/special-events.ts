@@ -1,9 +1,9 @@
-import { eventSortKey } from '@hoptrail/contracts/events/event-dates';
 import {
   specialEvent,
   type specialEventCreate,
   type specialEventUpdate,
 } from '@hoptrail/contracts/events/special';
+import { eventSortKey } from '@hoptrail/contracts/events/when/event-dates';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';

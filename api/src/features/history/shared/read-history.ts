@@ -2,7 +2,7 @@ import { type HistoryEntry, historyChange } from '@hoptrail/contracts/history';
 import { historyKinds, historyVerbs } from '@hoptrail/contracts/lists/history-kinds';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import { soundRows, storedJson } from '../../../lib/unsound-rows.ts';
+import { soundRows, storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { findAllHistoryEntries, findUsernames, type HistoryFilter } from './history.repo.ts';
 
 const PAGE = 20;

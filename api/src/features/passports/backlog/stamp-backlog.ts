@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { instantMs } from '../../../lib/stored-instant.ts';
+import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllOpenPassports } from '../shared/open-passports.repo.ts';
 import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';

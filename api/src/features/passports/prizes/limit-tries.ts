@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { dayAfter } from '@hoptrail/contracts/events/event-days';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { dayAfter } from '@hoptrail/contracts/events/when/event-days';
 import { PRIZE_DAYS } from '@hoptrail/contracts/limits';
 import type { OpenPassport } from '../../../context.ts';
 

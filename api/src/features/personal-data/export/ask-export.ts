@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { EXPORT_PAUSE_MS } from '@hoptrail/contracts/limits';
 import type { ExportStatus } from '@hoptrail/contracts/personal-data';
 import type { Deps } from '../../../context.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { readInSlices } from '../../../lib/read-slices.ts';
-import { storedJson } from '../../../lib/unsound-rows.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 import {
   countUnmatched,
   countVisits,

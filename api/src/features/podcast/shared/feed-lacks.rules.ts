@@ -1,5 +1,5 @@
 import { type FeedLack, feedLacks } from '@hoptrail/contracts/admin/podcast';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
 import { type AudioType, audioTypeAt, audioTypes } from '@hoptrail/contracts/lists/audio-types';
 import type { Episode } from '@hoptrail/contracts/podcast';

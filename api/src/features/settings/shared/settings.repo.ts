@@ -5,7 +5,7 @@ import {
 } from '@hoptrail/contracts/settings';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import { storedJson } from '../../../lib/unsound-rows.ts';
+import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 
 const value = z.string().nullable();
 

@@ -1,7 +1,7 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Context } from '../../../context.ts';
-import { instantMs } from '../../../lib/stored-instant.ts';
+import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllBreweriesOfVisits, findAllVisits } from '../trail.repo.ts';
 import { type CountedVisit, figuresOf } from './figures.rules.ts';

@@ -1,4 +1,4 @@
-import { instantMs } from '../../../lib/stored-instant.ts';
+import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayIn, timeIn, timeZoneOf, type ZonedPlace } from '../../../lib/time-zones/time-zone.ts';
 
 /**

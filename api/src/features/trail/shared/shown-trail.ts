@@ -5,7 +5,7 @@ import type { ProfileStamp } from '@hoptrail/contracts/profiles';
 import type { TrailFigures } from '@hoptrail/contracts/trail';
 import type { Db } from '../../../db/database.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { instantMs } from '../../../lib/stored-instant.ts';
+import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { type CountedVisit, figuresOf } from '../figures/figures.rules.ts';
 import { findAllBreweriesOfVisits, findAllPrivateVisits, findAllVisits } from '../trail.repo.ts';

@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { roleOf } from '../../../access/sessions.ts';
 import type { Config } from '../../../config/config.ts';

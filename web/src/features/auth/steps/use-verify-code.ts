@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { hideToast, showToast } from '../../../lib/toast.ts';

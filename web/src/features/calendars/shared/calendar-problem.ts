@@ -1,5 +1,5 @@
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { timesOf } from '@hoptrail/contracts/events/event-times';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { timesOf } from '@hoptrail/contracts/events/when/event-times';
 
 interface Event {
   /** Of a special event. */

@@ -1,5 +1,5 @@
 import type { PublicSpecialEvent, PublicWeeklyEvent } from '@hoptrail/contracts/breweries/preview';
-import { occurrenceOn } from '@hoptrail/contracts/events/event-days';
+import { occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import { Link } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Ticket from 'lucide-react/icons/ticket';

@@ -1,5 +1,5 @@
 import type { BreweryPreview, PublicSpecialEvent } from '@hoptrail/contracts/breweries/preview';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { isPast } from '../shared/event-day.ts';
 import { byNextDate, type NextEvent } from './by-next-date.ts';
 

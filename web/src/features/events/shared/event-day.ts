@@ -1,4 +1,4 @@
-import { dayAt, isOver } from '@hoptrail/contracts/events/event-days';
+import { dayAt, isOver } from '@hoptrail/contracts/events/when/event-days';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 
 /** What the day of an event depends on; stored copies of older versions have no `when`. */

@@ -1,5 +1,5 @@
 import type { PublicWeeklyEvent } from '@hoptrail/contracts/breweries/preview';
-import { dayAfter, nextDayOf } from '@hoptrail/contracts/events/event-days';
+import { dayAfter, nextDayOf } from '@hoptrail/contracts/events/when/event-days';
 import { dayText } from '../../../lib/text/dates.ts';
 import { todayAt, zoneOf } from './event-day.ts';
 

@@ -1,6 +1,6 @@
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { dayAfter } from '@hoptrail/contracts/events/event-days';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { dayAfter } from '@hoptrail/contracts/events/when/event-days';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { fromDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { isPast, todayAt } from '../shared/event-day.ts';

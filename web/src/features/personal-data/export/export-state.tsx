@@ -1,4 +1,4 @@
-import { waitTextOfSeconds } from '@hoptrail/contracts/lib/wait-text';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { ExportStatus } from '@hoptrail/contracts/personal-data';
 import Download from 'lucide-react/icons/download';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';

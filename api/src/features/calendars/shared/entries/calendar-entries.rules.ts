@@ -1,9 +1,9 @@
-import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/event-days';
+import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
-import { soundInstant } from '../../../../lib/stored-instant.ts';
+import { soundInstant } from '../../../../lib/stored/stored-instant.ts';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
 import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
 import type { CalendarEntry, Series } from '../ical/calendar-text.ts';

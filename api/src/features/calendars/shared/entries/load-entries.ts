@@ -6,7 +6,7 @@ import {
 } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { Db } from '../../../../db/database.ts';
-import { soundRows } from '../../../../lib/unsound-rows.ts';
+import { soundRows } from '../../../../lib/stored/unsound-rows.ts';
 import type { CalendarEntry } from '../ical/calendar-text.ts';
 import { type Around, specialEntry, weeklyEntry } from './calendar-entries.rules.ts';
 import {

@@ -1,6 +1,6 @@
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
-import { eventProblems } from '@hoptrail/contracts/events/event-problems';
-import { readTimes } from '@hoptrail/contracts/events/event-times';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { eventProblems } from '@hoptrail/contracts/events/when/event-problems';
+import { readTimes } from '@hoptrail/contracts/events/when/event-times';
 import { timeText } from '@hoptrail/contracts/hours/hours-text';
 
 const LEFT_OUT = 'Calendars leave the event out';

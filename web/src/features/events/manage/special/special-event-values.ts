@@ -1,7 +1,7 @@
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
-import { checkingTexts } from '@hoptrail/contracts/events/check-texts';
-import { dayOf } from '@hoptrail/contracts/events/event-dates';
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
+import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';

@@ -1,7 +1,7 @@
 import { pickFields } from '@hoptrail/contracts/entities/field-list';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
-import { checkingTexts } from '@hoptrail/contracts/events/check-texts';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
+import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 

@@ -1,4 +1,4 @@
-import { RANGE } from '../lib/range-words.ts';
+import { RANGE } from '../../lib/text/range-words.ts';
 import { monthOf, type WrittenDay, weekdayNamed } from './written-day.ts';
 
 /** A date in a text about several. */

@@ -1,4 +1,4 @@
-import { RANGE } from '../lib/range-words.ts';
+import { RANGE } from '../../lib/text/range-words.ts';
 import { DAY_MINUTES, readTime, TIME, TIME_GROUPS, type WrittenTime } from './written-time.ts';
 
 /** The times of day of an event as `HH:MM`; an end that is not later is on the next day. */

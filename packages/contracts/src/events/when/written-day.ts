@@ -1,4 +1,4 @@
-import { fromDay, toDay, weekdayOf } from '../lib/zone-clock.ts';
+import { fromDay, toDay, weekdayOf } from '../../lib/zone-clock.ts';
 
 /** The first and the last day that is read. Others are typing errors, or mean "never". */
 export const FIRST_DAY = '1900-01-01';

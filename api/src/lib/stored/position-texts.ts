@@ -1,6 +1,6 @@
 import { coordinate } from '@hoptrail/contracts/fields';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
-import { coordinateText } from './coordinate.ts';
+import { coordinateText } from '../coordinate.ts';
 
 /** Returns a stored position as responses have it; nulls if it is not on the globe. */
 export function positionTexts({ latitude, longitude }: StoredPosition): StoredPosition {

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
-import { type LeftOutRow, leftOutOf } from '@hoptrail/contracts/rows';
+import { type LeftOutRow, leftOutOf } from '@hoptrail/contracts/stored/rows';
 import type { z } from 'zod';
-import { recentKeys } from './recent-keys.ts';
+import { recentKeys } from '../recent-keys.ts';
 
 /** A stored row of which a response shows nothing, or not all. */
 interface UnsoundRow extends LeftOutRow {

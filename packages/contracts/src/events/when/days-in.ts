@@ -1,4 +1,4 @@
-import { fromDay, toDay } from '../lib/zone-clock.ts';
+import { fromDay, toDay } from '../../lib/zone-clock.ts';
 import { realDay } from './written-day.ts';
 import { WrittenDays } from './written-days.ts';
 

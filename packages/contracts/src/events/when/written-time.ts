@@ -1,5 +1,5 @@
-import { RANGE } from '../lib/range-words.ts';
-import { DAY_MS } from '../limits.ts';
+import { RANGE } from '../../lib/text/range-words.ts';
+import { DAY_MS } from '../../limits.ts';
 
 /** A time of day as it is written. */
 export interface WrittenTime {

@@ -1,5 +1,5 @@
-import { dayNumber, fromDay, instantOf, toDay, wallTime, weekdayOf } from '../lib/zone-clock.ts';
-import { type Weekday, weekdays } from '../lists/weekdays.ts';
+import { dayNumber, fromDay, instantOf, toDay, wallTime, weekdayOf } from '../../lib/zone-clock.ts';
+import { type Weekday, weekdays } from '../../lists/weekdays.ts';
 import { daysIn } from './days-in.ts';
 import { dayOf } from './event-dates.ts';
 

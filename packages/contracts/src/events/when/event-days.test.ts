@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDay, weekdayOf } from '../lib/zone-clock.ts';
+import { fromDay, weekdayOf } from '../../lib/zone-clock.ts';
 import { dayAfter, dayAt, firstOn, isOver, nextDayOf, occurrenceOn } from './event-days.ts';
 
 const chicago = 'America/Chicago';
