@@ -65,7 +65,7 @@ test('lists the tables of every cached procedure and feed, and of no other', () 
 });
 
 test('returns the same from the cache as from the query after a change of any column of any table', {
-  timeout: 240_000,
+  timeout: 900_000,
 }, async () => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1e9 } });
   const { db, clock } = run.deps;
