@@ -28,7 +28,9 @@ const ALLOWED_MEGABYTES = 300;
 const DOMAIN = 'beer.example.org';
 const PATH = '/api/breweries?lat=35.4676&lng=-97.5164&limit=5';
 
-const timeout = 60_000 + REQUEST_SECONDS * 3000;
+/** Only a server that hangs takes as long: a busy machine is many times slower. */
+const timeout = 600_000;
+const CLOSING_MS = 120_000;
 
 test('a thousand slow clients are disconnected, and others are served meanwhile', {
   timeout,
@@ -123,7 +125,7 @@ async function occupy(
   const begun = performance.now();
   await ask();
   const beside = await probe(ask);
-  const wait = { timeout: REQUEST_SECONDS * 3000, interval: 50 };
+  const wait = { timeout: CLOSING_MS, interval: 50 };
   const open = (those: readonly SlowClient[]) => () =>
     those.filter((one) => !one.isClosed()).length;
   const [unread, others] = [(one: SlowClient) => one.release, (one: SlowClient) => !one.release];
