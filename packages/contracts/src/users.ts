@@ -92,6 +92,8 @@ export type LostBrewery = z.infer<typeof lostBrewery>;
 export const userId = z.object({ id });
 export const lostBreweryClose = z.object({ id, breweryId: id });
 export const favoriteToggle = z.object({ id, breweryId: id });
+/** Whether a brewery shall be a favorite; may be sent again, unlike a toggle. */
+export const favoriteUpdate = z.object({ id, breweryId: id, isFavorite: z.boolean() });
 export const profileImageUpdate = z.object({
   userId: id,
   profileImageURL: z.string().max(2048).meta({ format: 'uri-reference' }),

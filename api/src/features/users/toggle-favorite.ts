@@ -15,9 +15,34 @@ export async function toggleFavorite(
 ): Promise<void> {
   const createdAt = clock.now().toISOString();
   await write(db, async (trx) => {
-    await lock(trx, `favorite of ${favorite.userId}`);
+    await lock(trx, lockOf(favorite.userId));
     if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
     const isRemoved = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
     if (!isRemoved) await insertFavorite(trx, { ...favorite, createdAt });
   });
+}
+
+/**
+ * Makes a brewery one of a user's favourites, or none of them. A repeated call changes nothing, and
+ * a deleted brewery is no favourite.
+ * @throws AppError `brewery.notFound` if an unknown brewery shall be a favourite
+ */
+export async function setFavorite(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { isFavorite, ...favorite }: { userId: string; breweryId: string; isFavorite: boolean },
+): Promise<void> {
+  const createdAt = clock.now().toISOString();
+  await write(db, async (trx) => {
+    await lock(trx, lockOf(favorite.userId));
+    if (!isFavorite) {
+      await deleteFavorite(trx, favorite.userId, favorite.breweryId);
+      return;
+    }
+    if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
+    await insertFavorite(trx, { ...favorite, createdAt });
+  });
+}
+
+function lockOf(userId: string): string {
+  return `favorite of ${userId}`;
 }

@@ -8,6 +8,7 @@ import { storedImage } from '@hoptrail/contracts/uploads';
 import {
   beerPreferencesUpdate,
   favoriteToggle,
+  favoriteUpdate,
   lostBrewery,
   lostBreweryClose,
   ownUser,
@@ -31,7 +32,7 @@ import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './shared/own-user.ts';
 import { findFavoriteIds, findPublicUser, findUserById, updateUser } from './shared/users.repo.ts';
 import { assertSelf } from './shared/users.rules.ts';
-import { toggleFavorite } from './toggle-favorite.ts';
+import { setFavorite, toggleFavorite } from './toggle-favorite.ts';
 import { changeUser } from './update-user.ts';
 
 export const usersRouter = {
@@ -83,6 +84,17 @@ export const usersRouter = {
       assertSelf(ctx.caller, input.id);
       await toggleFavorite(ctx, { userId: input.id, breweryId: input.breweryId });
       return await loadOwnUser(ctx, input.id);
+    }),
+
+  /** Makes a brewery one of the caller's favourites, or none of them; the last call decides. */
+  setFavorite: signedInProcedure
+    .meta(rest('PUT', '/users/:id/favorites/:breweryId'))
+    .input(favoriteUpdate)
+    .output(ownUser)
+    .mutation(async ({ ctx, input: { id: userId, ...favorite } }) => {
+      assertSelf(ctx.caller, userId);
+      await setFavorite(ctx, { userId, ...favorite });
+      return await loadOwnUser(ctx, userId);
     }),
 
   /** Changes the caller's own username, pictures and unit of distances. */

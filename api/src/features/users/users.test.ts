@@ -57,6 +57,32 @@ test('adds and removes favourites and lists them newest first', async () => {
   expect((await toggle('nowhere')).statusCode).toBe(404);
 });
 
+test('a favourite is set, which may be sent again, and the last call decides', async () => {
+  const run = await buildTestApp();
+  const ada = await signUpWithPicture(run, 'ada');
+  const [one, two] = [
+    await addBrewery(run, { name: 'One' }),
+    await addBrewery(run, { name: 'Two' }),
+  ];
+  const set = async (breweryId: string, isFavorite: unknown) => {
+    const path = `/api/users/${ada.userId}/favorites/${breweryId}`;
+    const response = await ada.call('PUT', path, { isFavorite });
+    run.passTime(1000);
+    return [response.statusCode, response.json().favoriteBreweries ?? response.json().code];
+  };
+  expect(await set(one.id, true)).toEqual([200, [one.id]]);
+  expect(await set(two.id, true)).toEqual([200, [two.id, one.id]]);
+  // Sent again, it stays where it was.
+  expect(await set(one.id, true)).toEqual([200, [two.id, one.id]]);
+  expect(await set(one.id, false)).toEqual([200, [two.id]]);
+  expect(await set(one.id, false)).toEqual([200, [two.id]]);
+  expect(await set('nowhere', true)).toEqual([404, 'brewery.notFound']);
+  expect(await set('nowhere', false)).toEqual([200, [two.id]]);
+  expect(await set(one.id, undefined)).toEqual([400, 'request.invalid']);
+  await ada.call('PUT', `/api/users/${ada.userId}/favorites`, { breweryId: two.id });
+  expect(await set(two.id, false)).toEqual([200, []]);
+});
+
 test("refuses changes of another person's favourites and picture", async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];

@@ -133,6 +133,7 @@ export const summaries: Readonly<Record<string, string>> = {
   'users.lostBreweries': 'List the breweries that the caller does not own any more',
   'users.ownedBreweries': 'List the own breweries',
   'users.setBeerPreferences': 'Set the preferred beer styles',
+  'users.setFavorite': 'Make a brewery a favorite or none',
   'users.setProfileImage': 'Set the profile picture',
   'users.staffBreweries': 'List the breweries whose staff the caller is on',
   'users.toggleFavorite': 'Add a brewery to the favorites or remove it',

@@ -196,9 +196,14 @@ export async function deleteFavorite(db: Db, userId: string, breweryId: string):
   return numDeletedRows > 0n;
 }
 
+/** Adds a favourite, unless it is one already. */
 export async function insertFavorite(
   db: Db,
   favorite: Insertable<Tables['user_favorites']>,
 ): Promise<void> {
-  await db.insertInto('user_favorites').values(favorite).execute();
+  await db
+    .insertInto('user_favorites')
+    .values(favorite)
+    .onConflict((conflict) => conflict.columns(['userId', 'breweryId']).doNothing())
+    .execute();
 }

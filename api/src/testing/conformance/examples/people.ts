@@ -34,6 +34,7 @@ export const people: Examples = {
   'users.closeLostBrewery': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
   'users.delete': ({ holder }) => ({ id: holder.id }),
   'users.toggleFavorite': ({ holder, breweryId }) => ({ id: holder.id, breweryId }),
+  'users.setFavorite': ({ holder, breweryId }) => ({ id: holder.id, breweryId, isFavorite: true }),
   'users.update': ({ holder }) => ({
     id: holder.id,
     username: `fan_${holder.id.slice(0, 8)}`,

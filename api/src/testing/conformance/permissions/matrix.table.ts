@@ -34,6 +34,8 @@ export const matrix = `
   users.favorites                     foreign  401     403  403    403    403
   users.toggleFavorite                own      -       yes  yes    yes    yes
   users.toggleFavorite                foreign  401     403  403    403    403
+  users.setFavorite                   own      -       yes  yes    yes    yes
+  users.setFavorite                   foreign  401     403  403    403    403
   users.update                        own      -       yes  yes    yes    yes
   users.update                        foreign  401     403  403    403    403
   users.delete                        own      -       yes  yes    yes    yes
