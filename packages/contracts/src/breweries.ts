@@ -116,4 +116,8 @@ export const breweryBannerUpdate = z.object({
 });
 
 export const breweryNotes = z.object({ notes: z.string() });
-export const breweryNotesUpdate = z.object({ id, notes: storedText().max(5000) });
+export const breweryNotesUpdate = z.object({
+  id,
+  notes: storedText().max(5000),
+  basedOn: basedOn(breweryNotes),
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, imageReference, instant, latitude, longitude, timeZone } from './fields.ts';
+import { basedOn, id, imageReference, instant, latitude, longitude, timeZone } from './fields.ts';
 import { CHECKIN_NOTE_MAX, CHECKIN_PHOTOS_MAX, LEADERBOARD_MAX_ENTRIES } from './limits.ts';
 import { stampOutcome } from './passports.ts';
-import { day } from './trail.ts';
+import { day, trailEntry } from './trail.ts';
 import { userBadge } from './users.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });
@@ -82,6 +82,8 @@ export const checkinUpdate = z.object({
   id,
   notes: note.optional(),
   onlyForMe: z.boolean().optional(),
+  /** The note as this device saw it; another one that another device saved is not overwritten. */
+  basedOn: basedOn(trailEntry.pick({ notes: true })),
 });
 
 /** The pictures of a check-in: all of them, in their order. */

@@ -15,7 +15,6 @@ import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import type { CachedBody } from '../../cached-body.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import {
   fromCache,
   ownerProcedure,
@@ -30,9 +29,9 @@ import { isOwn } from './filters/brewery-filter.ts';
 import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
 import { loadPreview } from './load-preview.ts';
 import { mapBreweries } from './map/map-breweries.ts';
-import { findNotes, upsertNotes } from './notes.repo.ts';
+import { findNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
-import { existsBrewery } from './shared/breweries.repo.ts';
+import { setNotes } from './set-notes.ts';
 import { loadDetail } from './shared/load-detail.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { changeBrewery } from './update-brewery.ts';
@@ -129,13 +128,7 @@ export const breweriesRouter = {
     .input(breweryNotesUpdate)
     .output(breweryNotes)
     .mutation(async ({ ctx, input }) => {
-      if (!(await existsBrewery(ctx.db, input.id))) throw new AppError('brewery.notFound');
-      await upsertNotes(ctx.db, {
-        userId: ctx.caller.id,
-        breweryId: input.id,
-        notes: input.notes,
-        updatedAt: ctx.clock.now().toISOString(),
-      });
+      await setNotes(ctx, input);
       return { notes: input.notes };
     }),
 };

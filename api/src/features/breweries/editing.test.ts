@@ -89,6 +89,33 @@ test('refuses empty names', async () => {
   }
 });
 
+test('notes that another device changed meanwhile are not overwritten', async () => {
+  const notes = `${path}/notes`;
+  const set = async (body: object) => {
+    const response = await fan.call('PUT', notes, body);
+    return [response.statusCode, response.json()];
+  };
+  await fan.call('PUT', notes, { notes: 'Porter.' });
+  const [status, refusal] = await set({ notes: 'Stout.', basedOn: { notes: '' } });
+  expect([status, refusal.code, refusal.current]).toEqual([
+    409,
+    'edit.conflict',
+    { notes: 'Porter.' },
+  ]);
+  expect((await fan.call('GET', notes)).json()).toEqual({ notes: 'Porter.' });
+  // Sent again after a lost response.
+  expect(await set({ notes: 'Porter.', basedOn: { notes: '' } })).toEqual([
+    200,
+    { notes: 'Porter.' },
+  ]);
+  expect(await set({ notes: 'Stout.', basedOn: { notes: 'Porter.' } })).toEqual([
+    200,
+    { notes: 'Stout.' },
+  ]);
+  // As documented clients do.
+  expect(await set({ notes: '' })).toEqual([200, { notes: '' }]);
+});
+
 test('shows notes only to their author', async () => {
   const notes = `${path}/notes`;
   expect((await fan.call('GET', notes)).json()).toEqual({ notes: '' });

@@ -13,12 +13,13 @@ interface OwnCheckin {
   breweryId: string;
   verified: Flag;
   onlyForMe: Flag;
+  notes: string | null;
 }
 
 export async function findCheckinById(db: Db, id: string): Promise<OwnCheckin | undefined> {
   return await db
     .selectFrom('check_ins')
-    .select(['id', 'userId', 'breweryId', 'verified', 'onlyForMe'])
+    .select(['id', 'userId', 'breweryId', 'verified', 'onlyForMe', 'notes'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

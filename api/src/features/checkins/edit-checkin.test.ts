@@ -27,6 +27,37 @@ test('changes the note and the privacy of an own check-in, each alone', async ()
   expect((await ada.call('GET', '/api/trail')).json().entries).toEqual([cleared.json()]);
 });
 
+test('a note that another phone changed meanwhile is not overwritten', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const path = await visited(run, ada.userId);
+  const edit = async (body: object) => {
+    const response = await ada.call('PUT', path, body);
+    return [response.statusCode, response.json()];
+  };
+  const saved = (notes: string | null, onlyForMe = false) => [
+    200,
+    expect.objectContaining({ notes, onlyForMe }),
+  ];
+  expect(await edit({ notes: 'Porter', basedOn: { notes: null } })).toEqual(saved('Porter'));
+  const [status, { code, current }] = await edit({
+    notes: 'Stout',
+    onlyForMe: true,
+    basedOn: { notes: null },
+  });
+  expect([status, code, current]).toEqual([409, 'edit.conflict', { notes: 'Porter' }]);
+  // Nothing of a refused change is stored.
+  expect(await edit({})).toEqual(saved('Porter'));
+  // Sent again after a lost response.
+  expect(await edit({ notes: ' Porter ', basedOn: { notes: null } })).toEqual(saved('Porter'));
+  expect(await edit({ onlyForMe: true, basedOn: { notes: null } })).toEqual(saved('Porter', true));
+  expect(await edit({ notes: 'Stout', basedOn: { notes: 'Porter' } })).toEqual(
+    saved('Stout', true),
+  );
+  // As documented clients do.
+  expect(await edit({ notes: '' })).toEqual(saved(null, true));
+});
+
 test.each([
   ['of 501 characters', 'a'.repeat(501), 'A note has at most 500 characters.'],
   ['with a bell', 'bell \u0007', 'A note cannot have control characters. Please type it again.'],

@@ -11,6 +11,7 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { hideRatings, showRatings } from '../beers/shared/counted-ratings.ts';
+import { refuseConflict } from '../history/shared/conflict.ts';
 import { findTrailEntry } from '../trail/shared/trail-entries.repo.ts';
 import { claimImage, objectPathOf } from '../uploads/shared/claims.ts';
 import { removePictures } from '../uploads/shared/remove-pictures.ts';
@@ -28,11 +29,12 @@ type Ctx = Pick<Context, 'db' | 'clock' | 'images'> & { caller: Caller };
 /**
  * Changes the note and the privacy of the caller's own check-in. One that is only for its person
  * counts for their badge, and not where others see a count or a mean.
- * @throws AppError `checkin.notFound`, `auth.forbidden`
+ * @throws AppError `checkin.notFound`, `auth.forbidden`; `edit.conflict` for a note that another device
+ * changed since, unless it is the same
  */
 export async function editCheckin(
   { db, clock, caller }: Ctx,
-  { id, notes, onlyForMe }: z.infer<typeof checkinUpdate>,
+  { id, notes, onlyForMe, basedOn }: z.infer<typeof checkinUpdate>,
 ): Promise<TrailEntry> {
   const flag = onlyForMe ? 1 : 0;
   return await write(
@@ -40,6 +42,8 @@ export async function editCheckin(
     async (trx) => {
       if (onlyForMe !== undefined) await lockRows(trx, 'users', [caller.id]);
       const own = await authorize(trx, caller, id);
+      const { notes: stored } = own.row;
+      if (notes !== undefined && notes !== stored) refuseConflict(basedOn, { notes: stored });
       const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
       if (isMoved && onlyForMe) await hideRatings(trx, caller.id, id);
       await updateCheckin(
