@@ -65,7 +65,7 @@ memberTest('a member pulls a page down to refresh it', async ({ page }) => {
 });
 
 memberTest('a favourite that the server refuses is undone', { tag: '@core' }, async ({ page }) => {
-  await page.route('**/trpc/users.toggleFavorite**', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/trpc/users.setFavorite**', (route) => route.fulfill({ status: 500 }));
   await page.goto('/breweries');
   const heart = page.getByRole('article').first().getByRole('button');
   await heart.tap();

@@ -4,7 +4,8 @@ import { BottomBar } from '../components/layout/navigation/bottom-bar.tsx';
 import { SkipLink } from '../components/layout/navigation/skip-link.tsx';
 import { part } from '../components/layout/part.tsx';
 import { useWaitingUnit } from '../data/distance-choice.ts';
-import { SignedInContext, useCurrentUser } from '../data/session.ts';
+import { useUserWithWaiting } from '../data/favorites/use-toggle-favorite.ts';
+import { SignedInContext } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
 import { UnitSender } from '../features/profile/units/unit-sender.tsx';
 
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/_app')({
 });
 
 function App() {
-  const user = useCurrentUser();
+  const user = useUserWithWaiting();
   const unit = useWaitingUnit(user?.id ?? '');
   if (!user) return null;
   const isOwner = user.ownedBreweries > 0;

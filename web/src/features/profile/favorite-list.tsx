@@ -5,8 +5,11 @@ import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { useToggleFavorite } from '../../data/favorites/use-toggle-favorite.ts';
+import { useIsOnline } from '../../data/offline/offline.ts';
+import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import { useToggleFavorite } from '../../data/use-toggle-favorite.ts';
+import { grouped } from '../../lib/text/numbers.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
 const FavoritesCalendar = part(() => import('../calendars/shared/favorites-calendar.tsx'));
@@ -23,6 +26,8 @@ export function FavoriteList({ userId }: { userId: string }) {
 function Favorites({ userId }: { userId: string }) {
   const favorites = trpc.users.favorites.useQuery({ id: userId });
   const { toggle, isLeaving } = useToggleFavorite();
+  const { favoriteBreweries } = useSignedInUser();
+  const isOnline = useIsOnline();
   if (favorites.data === undefined) {
     return favorites.isError ? (
       <ErrorState
@@ -37,7 +42,10 @@ function Favorites({ userId }: { userId: string }) {
     );
   }
   const breweries = favorites.data.filter(({ id }) => !isLeaving(id));
-  if (breweries.length === 0) {
+  const listed = new Set(favorites.data.map(({ id }) => id));
+  // The list has them once they are sent; online that is a moment.
+  const waiting = isOnline ? 0 : favoriteBreweries.filter((id) => !listed.has(id)).length;
+  if (breweries.length === 0 && waiting === 0) {
     return (
       <EmptyState
         drawing="favorites"
@@ -49,6 +57,12 @@ function Favorites({ userId }: { userId: string }) {
   }
   return (
     <>
+      {waiting > 0 && (
+        <p role="status">
+          {waiting === 1 ? '1 more favorite waits' : `${grouped(waiting)} more favorites wait`} for
+          signal.
+        </p>
+      )}
       <ul>
         {breweries.map((brewery) => (
           <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />

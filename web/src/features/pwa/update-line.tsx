@@ -3,20 +3,27 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
+import { WAITING_FAVORITES } from '../../data/favorites/waiting-favorites.ts';
 import { useCurrentUser } from '../../data/session.ts';
-import { hasWaitingBeers } from '../beers/shared/had/has-waiting-beers.ts';
+import { hasStored } from '../../data/waiting/waiting-list.ts';
+import { WAITING_BEERS } from '../beers/shared/had/waiting-beers.ts';
+import { WAITING_NOTES } from '../breweries/shared/notes/waiting-notes.ts';
 import { hasStoredChanges } from '../trail/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
 const background = { silent: true };
 const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), background);
+const FavoritesSender = part(() => import('../../data/favorites/favorites-sender.tsx'), background);
+const NotesSender = part(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
 const ChangesSender = part(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
   // Nothing to load for most people.
-  const [hasBeers] = useState(hasWaitingBeers);
+  const [hasBeers] = useState(() => hasStored(WAITING_BEERS));
+  const [hasFavorites] = useState(() => hasStored(WAITING_FAVORITES));
+  const [hasNotes] = useState(() => hasStored(WAITING_NOTES));
   const [hasChanges] = useState(hasStoredChanges);
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const queryClient = useQueryClient();
@@ -31,6 +38,8 @@ export default function UpdateLine() {
   const senders = userId !== undefined && (
     <Suspense>
       {hasBeers && <BeersSender />}
+      {hasFavorites && <FavoritesSender />}
+      {hasNotes && <NotesSender />}
       {hasChanges && <ChangesSender />}
     </Suspense>
   );

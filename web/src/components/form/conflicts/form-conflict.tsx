@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormState } from '../form-state.ts';
 import type { ChangedField } from '../form-types.ts';
+import { ConflictField } from './conflict-field.tsx';
 import styles from './form-conflict.module.css';
 import { FormValue } from './form-value.tsx';
 
@@ -36,32 +37,19 @@ function ChangedLine({ field, control }: ChangedLineProps) {
   const { name, label, was, isTouched, theirs, own } = field;
   const held = useWatch({ control, name });
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
-      <dl className={styles.versions}>
-        <Version name="was" text={was} />
-        <Version name="is now" text={theirs.text} />
-        {isTouched && <Version name="you typed" text={own.text} />}
-      </dl>
-      <div className={styles.choice}>
-        <button type="button" aria-pressed={held === theirs.value} onClick={theirs.take}>
-          Take theirs
-        </button>
-        <button type="button" aria-pressed={held === own.value} onClick={own.take}>
-          {isTouched ? 'Keep mine' : 'Put it back'}
-        </button>
-      </div>
-    </fieldset>
-  );
-}
-
-function Version({ name, text }: { name: string; text: string }) {
-  return (
-    <div className={styles.version}>
-      <dt>{name}</dt>
-      <dd>
-        <FormValue text={text} />
-      </dd>
-    </div>
+    <ConflictField
+      label={label}
+      versions={{
+        was: <FormValue text={was} />,
+        'is now': <FormValue text={theirs.text} />,
+        ...(isTouched && { 'you typed': <FormValue text={own.text} /> }),
+      }}
+      theirs={{ label: 'Take theirs', isChosen: held === theirs.value, take: theirs.take }}
+      own={{
+        label: isTouched ? 'Keep mine' : 'Put it back',
+        isChosen: held === own.value,
+        take: own.take,
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { ShareButton } from '../../../components/share/share-button.tsx';
-import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { useToggleFavorite } from '../../../data/favorites/use-toggle-favorite.ts';
 import { BackToBreweries } from './back-to-breweries.tsx';
 import styles from './brewery-header.module.css';
 import { BreweryTitle } from './brewery-title.tsx';

@@ -2,7 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import cardList from '../../../components/list/card-list.module.css';
-import { useToggleFavorite } from '../../../data/use-toggle-favorite.ts';
+import { useToggleFavorite } from '../../../data/favorites/use-toggle-favorite.ts';
 import { useNearWindow } from '../../../lib/browser/use-near-window.ts';
 import { BreweryCard } from './brewery-card.tsx';
 import styles from './brewery-list.module.css';

@@ -1,45 +1,49 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { NoteConflict } from '../../../components/form/conflicts/note-conflict.tsx';
 import { LabelledArea } from '../../../components/form/inputs/labelled-area.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import type { Notes } from '../shared/notes/use-notes.ts';
 import styles from './notes-sheet.module.css';
-import { useNotes } from './use-notes.ts';
 
 /** The maximum length that the server accepts (contract `breweryNotesUpdate`). */
 const MAX_LENGTH = 5000;
 
 interface NotesSheetProps {
   brewery: { id: string; name: string };
+  notes: Notes;
   open: boolean;
   onClose: () => void;
 }
 
 /** The sheet with the person's own notes about a brewery. */
-export default function NotesSheet({ brewery, open, onClose }: NotesSheetProps) {
-  const notes = useNotes(brewery.id, onClose);
-  const { text, isUnsaved, isSaving } = notes;
+export default function NotesSheet({ brewery, notes, open, onClose }: NotesSheetProps) {
+  const { text, isUnsaved, conflict } = notes;
 
   const save = () => {
-    if (isSaving) return;
     if (isUnsaved && text !== undefined) notes.save(text);
-    else onClose();
+    onClose();
   };
-  const footer = text !== undefined && (
+  const footer = text !== undefined && !conflict && (
     <div className={styles.buttons}>
       {isUnsaved && notes.discard && (
         <Button look="quiet" onClick={notes.discard}>
           Discard
         </Button>
       )}
-      <Button aria-disabled={isSaving} onClick={save}>
-        {isSaving ? 'Saving...' : 'Save Notes'}
-      </Button>
+      <Button onClick={save}>Save Notes</Button>
     </div>
   );
   return (
     <Dialog open={open} onClose={onClose} title="Take Notes" footer={footer}>
-      {text === undefined ? (
+      {conflict ? (
+        <NoteConflict
+          {...conflict}
+          onTakeOther={() => notes.choose('other')}
+          onKeepOwn={() => notes.choose('own')}
+        />
+      ) : text === undefined ? (
         <Unread error={notes.error} onRetry={notes.retry} />
       ) : (
         <div className={styles.sheet}>
@@ -47,7 +51,7 @@ export default function NotesSheet({ brewery, open, onClose }: NotesSheetProps) 
             label={brewery.name}
             value={text}
             onChange={notes.write}
-            hint={isUnsaved ? 'Not saved yet, but kept on this device' : 'Only you can read this'}
+            hint={hintOf(notes)}
             placeholder="What you had, who poured it, what to try next time"
             maxLength={MAX_LENGTH}
             data-initial-focus
@@ -56,6 +60,11 @@ export default function NotesSheet({ brewery, open, onClose }: NotesSheetProps) 
       )}
     </Dialog>
   );
+}
+
+function hintOf({ isUnsaved, isWaiting }: Notes): string {
+  if (isUnsaved) return 'Not saved yet, but kept on this device';
+  return isWaiting ? 'Kept on this device until there is signal' : 'Only you can read this';
 }
 
 function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -2,29 +2,48 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { Mark } from '../../../components/layout/mark.tsx';
 import { part } from '../../../components/layout/part.tsx';
-import { trpc } from '../../../data/trpc.ts';
+import { type Notes, useNotes } from '../shared/notes/use-notes.ts';
+import styles from './take-notes.module.css';
 
 const NotesSheet = part(() => import('./notes-sheet.tsx'));
 
-/** The button that opens the person's own notes about a brewery. */
+/** The button that opens the person's own notes about a brewery, and their first line. */
 export function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
   const dialog = useDialog('notes');
   // Fetched before the sheet opens, so that the text gets the focus.
-  trpc.breweries.notes.useQuery({ id: brewery.id });
+  const notes = useNotes(brewery.id);
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
+  const [line] = notes.text?.trim().split('\n') ?? [];
   return (
     <>
       <Button look="quiet" onClick={dialog.show}>
         <NotebookPen size={20} aria-hidden />
         Take Notes
       </Button>
+      {line && (
+        <button type="button" className={styles.note} onClick={dialog.show}>
+          <span className={styles.head}>
+            Your note
+            <State notes={notes} />
+          </span>
+          <span className={styles.line}>{line}</span>
+        </button>
+      )}
       {wanted && (
         <Suspense>
-          <NotesSheet brewery={brewery} open={dialog.open} onClose={dialog.hide} />
+          <NotesSheet brewery={brewery} notes={notes} open={dialog.open} onClose={dialog.hide} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Why the server does not have the note, in a word. */
+function State({ notes: { conflict, isUnsaved, isWaiting } }: { notes: Notes }) {
+  if (conflict) return <Mark look="warm">Choose one</Mark>;
+  if (isUnsaved) return <Mark look="warm">Not saved yet</Mark>;
+  return isWaiting ? <Mark look="warm">Waiting for signal</Mark> : null;
 }

@@ -1,9 +1,10 @@
 import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers/had';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
 import { noticed } from '../../../../data/offline/offline.ts';
 import { type Client, trpc } from '../../../../data/trpc.ts';
+import { createSender, type Sender } from '../../../../data/waiting/sender.ts';
 import { showToast } from '../../../../lib/toast.ts';
 import {
   refuseWaitingBeer,
@@ -14,10 +15,8 @@ import {
 
 /** How long after the last change of a rating or of words they are sent, in milliseconds. */
 const PAUSE_MS = 600;
-const RETRY_MS = { first: 5000, longest: 300_000 };
 /** A mark that waited longer is sent with the time at which it was made. */
 const LATE_MS = 60_000;
-const LOCK = 'hoptrail-beers-had';
 
 export interface SendingDeps {
   client: Client;
@@ -28,51 +27,22 @@ export interface SendingDeps {
 }
 
 let deps: SendingDeps | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let isSending = false;
-let failures = 0;
+let sender: Sender | undefined;
 
 /** Sends waiting marks from now on: when they are made, and when the connection is back. */
 export function startSendingBeers(next: SendingDeps): void {
-  const isFirst = deps === undefined;
   deps = next;
-  if (!isFirst) return;
-  onlineManager.subscribe((isOnline) => {
-    if (isOnline) void send();
+  sender ??= createSender({
+    lock: 'hoptrail-beers-had',
+    send: async () => {
+      if (deps) await sendAll(deps);
+    },
   });
-  document.addEventListener('visibilitychange', () => void send());
-  void send();
 }
 
 /** Sends waiting marks at once, or once the person pauses. */
 export function sendBeers(when: 'now' | 'soon'): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void send(), when === 'now' ? 0 : PAUSE_MS);
-}
-
-async function send(): Promise<void> {
-  clearTimeout(timer);
-  if (isSending || !deps) return;
-  isSending = true;
-  try {
-    await exclusively(sendAll, deps);
-    failures = 0;
-  } catch {
-    timer = setTimeout(
-      () => void send(),
-      Math.min(RETRY_MS.longest, RETRY_MS.first * 2 ** failures),
-    );
-    failures += 1;
-  } finally {
-    isSending = false;
-  }
-}
-
-/** Runs in one tab at a time, so that an older mark never follows a newer one. */
-async function exclusively(act: (given: SendingDeps) => Promise<void>, given: SendingDeps) {
-  // Pages over http have no locks.
-  if (!navigator.locks) return await act(given);
-  await navigator.locks.request(LOCK, () => act(given));
+  sender?.wake(when === 'now' ? 0 : PAUSE_MS);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useToggleFavorite } from '../../../../data/use-toggle-favorite.ts';
+import { useToggleFavorite } from '../../../../data/favorites/use-toggle-favorite.ts';
 import { MapCard } from './map-card.tsx';
 import styles from './map-cards.module.css';
 import { useGrowingCount } from './use-growing-count.ts';

@@ -161,3 +161,59 @@ test('a file that is no picture is refused at once, and so is a fourth picture',
   await expect.element(page.getByText('A check-in has at most 3 pictures.')).toBeVisible();
   await expect.poll(async () => (await stored()).photos.length).toBe(3);
 });
+
+/** Saves a note as another phone of the same person does. */
+const elsewhere = (notes: string) => client.checkins.update.mutate({ id: entry.id, notes });
+const conflict = page.getByRole('alert', { name: 'Another device saved this note meanwhile' });
+
+test('two notes of two phones: nothing is overwritten, and the person keeps one', async () => {
+  await show(editor(), user);
+  await elsewhere('Stout, on the other phone');
+  await note().fill('Porter');
+  await expect.element(conflict.getByText('Stout, on the other phone')).toBeVisible();
+  await expect.element(conflict.getByText('Porter', { exact: true })).toBeVisible();
+  await expect.element(status('Not saved: please choose which note stays.')).toBeVisible();
+  expect(await stored()).toMatchObject({ notes: 'Stout, on the other phone' });
+  await note().fill('Porter, then one more');
+  await expect.element(conflict.getByText('Porter, then one more')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await expect.poll(stored).toMatchObject({ notes: 'Porter, then one more' });
+  await expect.element(status('Saved')).toBeVisible();
+  await expect.element(conflict).not.toBeInTheDocument();
+});
+
+test('two notes of two phones: the person takes the other one', async () => {
+  await show(editor(), user);
+  await elsewhere('Stout');
+  await note().fill('Porter');
+  await page.getByRole('button', { name: 'Take the other one' }).click();
+  await expect.element(note()).toHaveValue('Stout');
+  await expect.element(conflict).not.toBeInTheDocument();
+  expect(waiting.current().changes.size).toBe(0);
+  expect(await stored()).toMatchObject({ notes: 'Stout' });
+});
+
+test('a note whose response was lost is no conflict with itself', async () => {
+  await show(editor(), user);
+  await loseCalls('**/trpc/checkins.update*');
+  await note().fill('Porter');
+  await expect.element(status(/^Waiting for signal/)).toBeVisible();
+  await restoreNetwork();
+  // It arrived, and only the response was lost.
+  await elsewhere('Porter');
+  await note().fill('Porter, then one more');
+  sendWaiting();
+  await expect.poll(stored).toMatchObject({ notes: 'Porter, then one more' });
+  await expect.element(conflict).not.toBeInTheDocument();
+});
+
+test('a note in several steps is no conflict with itself', async () => {
+  await show(editor(), user);
+  await note().fill('Porter');
+  sendWaiting();
+  await note().fill('Porter, then one more');
+  sendWaiting();
+  await expect.poll(stored).toMatchObject({ notes: 'Porter, then one more' });
+  await expect.element(status('Saved')).toBeVisible();
+  await expect.element(conflict).not.toBeInTheDocument();
+});

@@ -1,15 +1,17 @@
 import { CHECKIN_NOTE_MAX } from '@hoptrail/contracts/limits';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { useEffect, useId, useState } from 'react';
+import { NoteConflict } from '../../../../components/form/conflicts/note-conflict.tsx';
 import { LabelledArea } from '../../../../components/form/inputs/labelled-area.tsx';
 import { useSignedInUser } from '../../../../data/session.ts';
 import {
   changeEntry,
+  chooseNote,
   sendWaiting,
   useChangesSender,
   useWaitingChange,
 } from '../waiting/use-waiting.ts';
-import { type EntryChange, withChange } from '../waiting/waiting-types.ts';
+import { type EntryChange, storedNote, withChange } from '../waiting/waiting-types.ts';
 import styles from './entry-editor.module.css';
 import { EntryPhotos } from './entry-photos.tsx';
 
@@ -30,8 +32,14 @@ export default function EntryEditor({ entry }: EntryEditorProps) {
   const { id: userId } = useSignedInUser();
   const change = useWaitingChange(entry.id);
   const { notes, photos, onlyForMe } = withChange(entry, change);
-  // What the server makes of the note must not replace what is being typed.
   const [note, setNote] = useState(change?.notes ?? notes ?? '');
+  const [seen, setSeen] = useState(entry.notes);
+  if (entry.notes !== seen) {
+    setSeen(entry.notes);
+    // What the server makes of the note must not replace what is being typed; a note of another
+    // device is shown where none is.
+    if (change?.notes === undefined && storedNote(note) === seen) setNote(entry.notes ?? '');
+  }
   const isRefused = change?.problem !== undefined;
   const [wasRefused, setWasRefused] = useState(isRefused);
   if (isRefused !== wasRefused) {
@@ -41,6 +49,11 @@ export default function EntryEditor({ entry }: EntryEditorProps) {
   }
   const store = (what: EntryChange, when?: 'soon') => changeEntry(entry, userId, what, when);
   useEffect(() => sendWaiting, []);
+  const takeOther = ({ notes: other }: Pick<TrailEntry, 'notes'>) => {
+    setNote(other ?? '');
+    setWasRefused(false);
+    chooseNote(entry.id, 'other');
+  };
   const left = CHECKIN_NOTE_MAX - note.length;
   return (
     <div className={styles.editor}>
@@ -57,6 +70,15 @@ export default function EntryEditor({ entry }: EntryEditorProps) {
         }}
         onBlur={sendWaiting}
       />
+      {change?.conflict && (
+        <NoteConflict
+          was={change.entry.notes ?? ''}
+          now={change.conflict.notes ?? ''}
+          own={note.trim()}
+          onTakeOther={() => change.conflict && takeOther(change.conflict)}
+          onKeepOwn={() => chooseNote(entry.id, 'own')}
+        />
+      )}
       <EntryPhotos
         photos={photos}
         name={entry.breweryName}

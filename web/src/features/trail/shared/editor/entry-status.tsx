@@ -22,6 +22,7 @@ export default function EntryStatus({ checkinId }: { checkinId: string }) {
   const keep = isUnstored ? 'Keep the app open until then.' : 'This phone keeps it until then.';
   const [look, text] = ((): [keyof typeof icons | undefined, string] => {
     if (!change) return isTouched.current ? ['saved', 'Saved'] : [undefined, ''];
+    if (change.conflict) return ['refused', 'Not saved: please choose which note stays.'];
     if (change.problem !== undefined) return ['refused', `Not saved: ${change.problem}`];
     if (connection !== 'online') return ['waiting', `Waiting for signal. ${keep}`];
     if (failure !== undefined) return ['waiting', `Not sent yet: ${failure}`];
@@ -32,7 +33,8 @@ export default function EntryStatus({ checkinId }: { checkinId: string }) {
     discardChange(checkinId);
   };
   const Icon = look && icons[look];
-  const mayRetry = look === 'refused' || (look === 'waiting' && connection === 'online');
+  const isRefused = look === 'refused' && !change?.conflict;
+  const mayRetry = isRefused || (look === 'waiting' && connection === 'online');
   return (
     <div className={styles.status}>
       <p role="status" className={styles.text} data-look={look}>
@@ -45,7 +47,7 @@ export default function EntryStatus({ checkinId }: { checkinId: string }) {
             <RotateCw size={18} aria-hidden />
             Try again
           </Button>
-          {look === 'refused' && (
+          {isRefused && (
             <Button look="quiet" onClick={discard}>
               Discard
             </Button>

@@ -6,7 +6,14 @@ import type { Client } from '../../../../data/trpc.ts';
 import { RefusedFile, SignedOut, uploadImage } from '../../../../data/uploads/upload.ts';
 import { rememberPreview } from './photo-source.ts';
 import type { WaitingChanges } from './waiting-changes.ts';
-import { isLocalPhoto, type PhotoReference, type WaitingChange } from './waiting-types.ts';
+import {
+  isLocalPhoto,
+  type PhotoReference,
+  storedNote,
+  type WaitingChange,
+} from './waiting-types.ts';
+
+const CHANGED_ELSEWHERE = 'Another device saved this note meanwhile. Choose which one stays.';
 
 export interface SendingDeps {
   client: Client;
@@ -38,9 +45,10 @@ export async function sendChanges(deps: SendingDeps): Promise<void> {
       if (isSignedOut) deps.onSignedOut();
       if (isSignedOut || !isFinal(error)) throw error;
       // A newer change is sent next; this reason does not concern it.
-      if (userId() === change.userId && isStillWaiting(deps, change)) {
-        waiting.refuse(id, errorMessage(error));
-      }
+      if (userId() !== change.userId || !isStillWaiting(deps, change)) continue;
+      const conflict = noteConflict(error);
+      if (conflict) waiting.refuse(id, CHANGED_ELSEWHERE, conflict);
+      else waiting.refuse(id, errorMessage(error));
     }
   }
 }
@@ -65,7 +73,7 @@ function isStillWaiting({ waiting }: SendingDeps, sent: WaitingChange): boolean 
 
 /** Each call may be sent twice, so it sets values and adds none. */
 async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<void> {
-  const { client, waiting } = deps;
+  const { waiting } = deps;
   const { id } = change.entry;
   // The change is shown until the lists have it.
   const save = async (entry: TrailEntry) => {
@@ -74,22 +82,53 @@ async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<voi
   };
   const { photos, notes, onlyForMe } = change;
   if (photos) {
-    await save(await setPhotos(deps, id, photos));
+    const entry = await setPhotos(deps, id, photos);
+    await save(entry);
     const refused = photos.map((photo) => waiting.current().pictures.get(photo)?.problem);
     const problem = refused.find((one) => one !== undefined);
-    if (problem === undefined) waiting.settle(id, { photos });
+    if (problem === undefined)
+      waiting.settle(id, { photos }, { ...change.entry, photos: entry.photos });
     else waiting.refuse(id, problem);
   }
   if (notes !== undefined || onlyForMe !== undefined) {
-    const input = {
-      id,
-      ...(notes !== undefined && { notes }),
-      ...(onlyForMe !== undefined && { onlyForMe }),
-    };
-    await save(await noticed(() => client.checkins.update.mutate(input)));
-    waiting.settle(id, { notes, onlyForMe });
+    const entry = await updateEntry(deps, change);
+    await save(entry);
+    waiting.settle(id, { notes, onlyForMe }, entry);
     if (onlyForMe !== undefined) deps.onPrivacySaved();
   }
+}
+
+/** Changes the note, unless another device changed it since this one saw it, and the privacy. */
+async function updateEntry(
+  { client, waiting }: SendingDeps,
+  { entry, notes, onlyForMe, sentNotes = [] }: WaitingChange,
+): Promise<TrailEntry> {
+  const { id } = entry;
+  const send = (seen: string | null) =>
+    noticed(() =>
+      client.checkins.update.mutate({
+        id,
+        ...(notes !== undefined && { notes, basedOn: { notes: seen } }),
+        ...(onlyForMe !== undefined && { onlyForMe }),
+      }),
+    );
+  if (notes !== undefined) waiting.markSent(id, storedNote(notes));
+  try {
+    return await send(entry.notes);
+  } catch (error) {
+    const conflict = noteConflict(error);
+    // The note that this device sent before, whose response was lost.
+    if (!conflict || !sentNotes.includes(conflict.notes)) throw error;
+    return await send(conflict.notes);
+  }
+}
+
+/** Returns the stored note with a conflict; undefined for other errors. */
+function noteConflict(error: unknown): { notes: string | null } | undefined {
+  const { code, current } = refusal(error);
+  const notes = Object(current).notes;
+  const isNote = typeof notes === 'string' || notes === null;
+  return code === 'edit.conflict' && isNote ? { notes } : undefined;
 }
 
 /** Sets the pictures of a check-in, without those that the server refused. */

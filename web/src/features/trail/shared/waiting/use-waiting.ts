@@ -4,12 +4,13 @@ import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { invalidate, OfflineStoreContext } from '../../../../data/invalidate.ts';
 import { useSession } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
+import type { Sender } from '../../../../data/waiting/sender.ts';
 import { storeEntry } from '../store-entry.ts';
-import { type ChangesSender, createChangesSender } from './changes-sender.ts';
+import { createChangesSender, TYPING_MS } from './changes-sender.ts';
 import { waiting } from './waiting-changes.ts';
 import type { EntryChange, Waiting, WaitingChange } from './waiting-types.ts';
 
-let sender: { of: unknown; sender: ChangesSender } | undefined;
+let sender: { of: unknown; sender: Sender; onSaved: (entry: TrailEntry) => void } | undefined;
 const savedListeners = new Set<(entry: TrailEntry) => void>();
 
 /**
@@ -35,7 +36,7 @@ export function useChangesSender(): void {
       invalidate({ queryClient, store }, 'users');
     };
     const deps = { client, waiting, userId, onSaved, onPrivacySaved, onSignedOut: refresh };
-    sender = { of: queryClient, sender: createChangesSender(deps) };
+    sender = { of: queryClient, sender: createChangesSender(deps), onSaved };
   }, [client, queryClient, store, session]);
 }
 
@@ -70,7 +71,7 @@ export function changeEntry(
   when: 'now' | 'soon' = 'now',
 ): void {
   waiting.change(entry, userId, change);
-  sender?.sender.wake(when);
+  sender?.sender.wake(when === 'soon' ? TYPING_MS : undefined);
 }
 
 /** Sends the waiting changes now, after the person asked for it or left the note. */
@@ -81,6 +82,16 @@ export function sendWaiting(): void {
 /** Removes a refused change; the check-in stays as the server has it. */
 export function discardChange(checkinId: string): void {
   waiting.discard(checkinId);
+}
+
+/** Ends the conflict of a note: keeps the typed one, or takes the one of the other device. */
+export function chooseNote(checkinId: string, which: 'own' | 'other'): void {
+  const change = waiting.current().changes.get(checkinId);
+  if (!change?.conflict) return;
+  // The lists get the other note, on which the typed one is then based.
+  sender?.onSaved({ ...change.entry, ...change.conflict });
+  waiting.choose(checkinId, which);
+  sendWaiting();
 }
 
 /** Tries a change again that failed or that the server refused. */

@@ -32,10 +32,20 @@ export interface WaitingChanges {
    */
   addPicture: (file: Blob) => Promise<PhotoReference>;
   updatePicture: (photo: PhotoReference, more: Partial<WaitingPicture>) => void;
-  /** Removes the parts of a change that were sent and are still the same. */
-  settle: (checkinId: string, sent: EntryChange) => void;
-  /** Marks a change that the server refused; it stays until the person changes or discards it. */
-  refuse: (checkinId: string, problem: string) => void;
+  /** Remembers a note that is about to be sent. */
+  markSent: (checkinId: string, note: string | null) => void;
+  /**
+   * Removes the parts of a change that were sent and are still the same.
+   * @param entry the check-in as the server has it now
+   */
+  settle: (checkinId: string, sent: EntryChange, entry: TrailEntry) => void;
+  /**
+   * Marks a change that the server refused; it stays until the person changes or discards it.
+   * @param conflict the note that another device saved meanwhile: the person chooses one
+   */
+  refuse: (checkinId: string, problem: string, conflict?: WaitingChange['conflict']) => void;
+  /** Ends a conflict: the typed note is sent again, or removed for the other one. */
+  choose: (checkinId: string, which: 'own' | 'other') => void;
   /** Allows to send a refused change and its pictures again. */
   retry: (checkinId: string) => void;
   /** Removes what still waits for a check-in, with its pictures. */
@@ -121,7 +131,9 @@ export function createWaitingChanges(
       const changes = new Map(state.changes);
       const old = changes.get(entry.id);
       const first = { entry, userId, since: Date.now() };
-      changes.set(entry.id, { ...(old ?? first), ...change, problem: undefined });
+      // A conflict stays until the person chooses.
+      const problem = old?.conflict && old.problem;
+      changes.set(entry.id, { ...(old ?? first), ...change, problem });
       store({ ...state, changes, pictures: released(state.pictures, state.changes, changes) });
     },
     addPicture: async (file) => {
@@ -145,8 +157,17 @@ export function createWaitingChanges(
       if ('path' in more || 'problem' in more) store(next);
       else show(next);
     },
-    settle: (id, sent) => update(id, (old) => unsent(old, sent)),
-    refuse: (id, problem) => update(id, (old) => ({ ...old, problem })),
+    markSent: (id, note) =>
+      update(id, (old) => ({ ...old, sentNotes: [...new Set(old.sentNotes).add(note)] })),
+    settle: (id, sent, entry) => update(id, (old) => unsent(old, sent, entry)),
+    refuse: (id, problem, conflict) => update(id, (old) => ({ ...old, problem, conflict })),
+    choose: (id, which) =>
+      update(id, (old) => {
+        const entry = { ...old.entry, ...old.conflict };
+        const { notes } = old;
+        const change = { ...old, entry, problem: undefined, conflict: undefined };
+        return which === 'own' ? change : unsent(change, { notes }, entry);
+      }),
     retry: (id) => {
       const change = state.changes.get(id);
       if (!change) return;
@@ -183,8 +204,13 @@ async function readyPicture(file: Blob): Promise<Blob> {
 }
 
 /** Returns what is left of a change; undefined if nothing is. */
-function unsent(change: WaitingChange, sent: EntryChange): WaitingChange | undefined {
-  const left = { ...change };
+function unsent(
+  change: WaitingChange,
+  sent: EntryChange,
+  entry: TrailEntry,
+): WaitingChange | undefined {
+  const left = { ...change, entry };
+  if ('notes' in sent) delete left.sentNotes;
   for (const part of ['notes', 'photos', 'onlyForMe'] as const) {
     if (part in sent && sent[part] === change[part]) delete left[part];
   }

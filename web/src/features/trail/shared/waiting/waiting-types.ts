@@ -23,6 +23,10 @@ export interface WaitingChange extends EntryChange {
   since: number;
   /** Why the server refused it, as a sentence. */
   problem?: string | undefined;
+  /** Another device saved this note meanwhile; the change waits until the person chooses one. */
+  conflict?: Pick<TrailEntry, 'notes'> | undefined;
+  /** The notes that were sent and may be stored, since no response said that they are not. */
+  sentNotes?: readonly (string | null)[] | undefined;
 }
 
 /** A picture that only this browser has. */
@@ -60,6 +64,11 @@ export function newLocalPhoto(): PhotoReference {
   return LOCAL + [...random].map((part) => part.toString(36)).join('');
 }
 
+/** Returns a typed note as the server stores it. */
+export function storedNote(typed: string): string | null {
+  return typed.replaceAll('\r\n', '\n').trim() || null;
+}
+
 /** Returns a check-in with its waiting change. */
 export function withChange<Entry extends Pick<TrailEntry, 'notes' | 'photos' | 'onlyForMe'>>(
   entry: Entry,
@@ -69,7 +78,7 @@ export function withChange<Entry extends Pick<TrailEntry, 'notes' | 'photos' | '
   const { notes, photos, onlyForMe } = change;
   return {
     ...entry,
-    ...(notes !== undefined && { notes: notes.trim() || null }),
+    ...(notes !== undefined && { notes: storedNote(notes) }),
     ...(photos && { photos: [...photos] }),
     ...(onlyForMe !== undefined && { onlyForMe }),
   };

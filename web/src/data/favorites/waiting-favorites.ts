@@ -1,0 +1,37 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { createWaitingList, type WaitingItem } from '../waiting/waiting-list.ts';
+
+/** The name of the waiting favourites in the browser's local storage. */
+export const WAITING_FAVORITES = 'draft.favorites';
+
+/** Whether a brewery shall be a favourite, which the server does not know yet. */
+export interface WaitingFavorite extends WaitingItem {
+  breweryId: string;
+  isFavorite: boolean;
+  /** Whether the person was told that it waits. */
+  isTold?: boolean;
+}
+
+/** The waiting favourites, one for each brewery of a person: the last wish. */
+export const waitingFavorites = createWaitingList(WAITING_FAVORITES, isWaitingFavorite);
+
+/** Returns a user with the favourites that they will have once all is sent, newest first. */
+export function withWaiting(user: OwnUser, waiting: readonly WaitingFavorite[]): OwnUser {
+  const own = waiting.filter(({ userId }) => userId === user.id);
+  if (own.length === 0) return user;
+  const favorites = new Set(user.favoriteBreweries);
+  const added: string[] = [];
+  for (const { breweryId, isFavorite } of own) {
+    if (!isFavorite) favorites.delete(breweryId);
+    else if (!favorites.has(breweryId)) added.unshift(breweryId);
+  }
+  return { ...user, favoriteBreweries: [...added, ...favorites] };
+}
+
+function isWaitingFavorite(value: unknown): value is WaitingFavorite {
+  const one = Object(value);
+  return (
+    ['id', 'breweryId', 'userId'].every((key) => typeof one[key] === 'string') &&
+    typeof one.isFavorite === 'boolean'
+  );
+}

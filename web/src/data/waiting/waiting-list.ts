@@ -1,0 +1,76 @@
+import { attempt, localStore } from '../../lib/browser/storage.ts';
+import { Listeners } from '../../lib/listeners.ts';
+
+/** A change that the server does not have yet. */
+export interface WaitingItem {
+  /** Differs with every change. */
+  id: string;
+  userId: string;
+}
+
+/** Changes that wait in the browser's local storage until the server has them. */
+export interface WaitingList<Item extends WaitingItem> {
+  /** Returns the waiting changes, oldest first; the same array until they change. */
+  all: () => readonly Item[];
+  /** Calls a listener after every change of the list. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Adds a change; it replaces those that `isSame` accepts. */
+  put: (item: Item, isSame: (other: Item) => boolean) => void;
+  /** Changes fields of an item, unless another change has replaced it since. */
+  update: (item: Item, fields: Partial<Item>) => void;
+  /** Removes a change that was sent or discarded, unless another one has replaced it since. */
+  remove: (item: Item) => void;
+}
+
+/**
+ * Creates a list over the local storage.
+ * @param name the key. With the prefix `draft.` the list survives the end of a session, and a
+ * sign-out removes it
+ * @param isItem checks a stored item; a list with another one is removed
+ */
+export function createWaitingList<Item extends WaitingItem>(
+  name: `draft.${string}`,
+  isItem: (value: unknown) => value is Item,
+): WaitingList<Item> {
+  let items: readonly Item[] = [];
+  /** The stored text of `items`; null where the browser stores nothing. */
+  let stored: string | null = null;
+  const listeners = new Listeners();
+  const isList = (value: unknown): value is Item[] => Array.isArray(value) && value.every(isItem);
+  const storedText = () => attempt(() => window.localStorage.getItem(name)) ?? null;
+
+  const all = () => {
+    // Another tab may have written, and a sign-out may have removed them.
+    const text = storedText();
+    if (text !== stored) {
+      stored = text;
+      items = localStore.read(name, isList) ?? [];
+    }
+    return items;
+  };
+  const store = (next: readonly Item[]) => {
+    items = next;
+    if (next.length > 0) localStore.write(name, next);
+    else localStore.remove(name);
+    stored = storedText();
+    listeners.notify();
+  };
+  return {
+    all,
+    subscribe: listeners.subscribe,
+    put: (item, isSame) => store([...all().filter((other) => !isSame(other)), item]),
+    update: (item, fields) =>
+      store(all().map((other) => (other.id === item.id ? { ...other, ...fields } : other))),
+    remove: (item) => store(all().filter(({ id }) => id !== item.id)),
+  };
+}
+
+/** Returns the id of a new change. */
+export function newItemId(): string {
+  return `${Date.now()}.${Math.random()}`;
+}
+
+/** Returns whether a list waits in this browser, without reading it. */
+export function hasStored(name: `draft.${string}`): boolean {
+  return Boolean(attempt(() => window.localStorage.getItem(name)));
+}
