@@ -63,7 +63,9 @@ test(
     const phone = await playwright.chromium.launch(withCamera(launchOptions, film));
     const bar = await openAs(phone, owner, server);
     await test.step('the owner scans and redeems it, and a second try is refused', async () => {
-      await bar.goto('/redeem');
+      await bar.goto('/brewery-owner-dashboard');
+      await bar.getByRole('link', { name: 'Redeem a Prize' }).tap();
+      await expect(bar).toHaveURL(/\/redeem\?at=./);
       await bar.getByRole('button', { name: 'Scan the Code' }).tap();
       const prize = bar.getByRole('article');
       await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));

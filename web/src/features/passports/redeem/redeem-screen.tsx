@@ -20,11 +20,13 @@ const BreweryPicker = part(() => import('../../breweries/shared/brewery-picker.t
 interface RedeemScreenProps {
   /** The prize code, as in the address of its QR code; empty for none yet. */
   code: string;
+  /** The id of the brewery that the page was opened from. */
+  at: string | undefined;
   onCode: (code: string) => void;
 }
 
 /** The page on which the people of a brewery redeem the prize of a trail. */
-export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
+export function RedeemScreen({ code, at, onCode }: RedeemScreenProps) {
   const { data, error, refetch } = useYourBreweries();
   const houses = data && [...data.owned, ...data.staffed].filter(isOpen);
   return (
@@ -34,7 +36,7 @@ export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
         <h1 className={styles.title}>Redeem a Prize</h1>
       </header>
       {houses ? (
-        <AtHouse houses={houses} code={code} onCode={onCode} />
+        <AtHouse houses={houses} code={code} at={at} onCode={onCode} />
       ) : error ? (
         <ErrorState error={error} title="Your breweries did not load" onRetry={refetch} />
       ) : (
@@ -46,12 +48,12 @@ export function RedeemScreen({ code, onCode }: RedeemScreenProps) {
   );
 }
 
-function AtHouse({ houses, code, onCode }: RedeemScreenProps & { houses: ListedBrewery[] }) {
+function AtHouse({ houses, code, at, onCode }: RedeemScreenProps & { houses: ListedBrewery[] }) {
   const { role } = useSignedInUser();
   const [chosen, setChosen] = useState<{ id: string; name: string }>();
   const [attempt, setAttempt] = useState(0);
   const [draft, setDraft] = useState('');
-  const house = chosen ?? houses[0];
+  const house = chosen ?? houses.find(({ id }) => id === at) ?? houses[0];
   if (!house && role === 'admin') {
     return (
       <Suspense fallback={<Skeleton width="100%" height={80} />}>

@@ -46,7 +46,7 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
     <section className={styles.desk} aria-label={`At the bar of ${name}`}>
       <CodeOfDay code={code.data} />
       <TodaysStamps id={id} day={code.data.day} />
-      <ButtonLink to="/redeem" look="quiet" wide>
+      <ButtonLink to="/redeem" search={{ at: id }} look="quiet" wide>
         <Ticket size={20} aria-hidden />
         Redeem a Prize
       </ButtonLink>

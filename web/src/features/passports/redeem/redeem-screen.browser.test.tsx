@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createClient } from '../../../data/trpc.ts';
+import { respondToCalls } from '../../../testing/network.ts';
+import { signIn } from '../../../testing/people.ts';
+import { show } from '../../../testing/show.tsx';
+import HouseDesk from '../shared/house-desk.tsx';
+import { RedeemScreen } from './redeem-screen.tsx';
+
+const house = page.getByLabelText('Your brewery');
+
+test('the page opens with the brewery that it was opened from', async () => {
+  const owner = await signIn('owner@example.com');
+  const own = await createClient().users.ownedBreweries.query({ id: owner.id });
+  const [lampwick] = own;
+  if (!lampwick) throw new Error('The owner of the demo has no brewery.');
+  const { leave } = await show(<HouseDesk brewery={lampwick} />, owner);
+  await expect
+    .element(page.getByRole('link', { name: 'Redeem a Prize' }))
+    .toHaveAttribute('href', expect.stringContaining(`#/redeem?at=${lampwick.id}`));
+  leave();
+
+  const first = { ...lampwick, id: 'first', name: 'A First House' };
+  const owned = { result: { data: [first, ...own] } };
+  const body = JSON.stringify([owned, { result: { data: [] } }]);
+  await respondToCalls('**/trpc/users.ownedBreweries*', 200, body);
+  const screen = (at?: string) => <RedeemScreen code="" at={at} onCode={() => {}} />;
+  const opened = await show(screen(lampwick.id), owner);
+  await expect.element(house).toHaveValue(lampwick.id);
+  await house.selectOptions('first');
+  await expect.element(house).toHaveValue('first');
+  opened.leave();
+
+  await show(screen('elsewhere'), owner);
+  await expect.element(house).toHaveValue('first');
+});
