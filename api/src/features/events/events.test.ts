@@ -53,6 +53,21 @@ test("stores brewery, address and owner with an owner's special event", async ()
   });
 });
 
+test.each([
+  ['special', special],
+  ['weekly', weekly],
+])(
+  "an owner's %s event has an own address, or with an empty one the brewery's",
+  async (kind, body) => {
+    const make = (more: object) =>
+      owner.call('POST', `/api/${kind}-events`, { ...body, brewery: 'Porch Light', ...more });
+    const elsewhere = await make({ address: 'Scissortail Park', location: 'By the lake' });
+    expect(elsewhere.json()).toMatchObject({ address: 'Scissortail Park', breweryId });
+    const atHome = await make({ address: ' ' });
+    expect(atHome.json().address).toBe('214 E Sheridan Ave, Oklahoma City, Oklahoma 73104');
+  },
+);
+
 test("refuses an event for another owner's brewery", async () => {
   for (const path of ['/api/special-events', '/api/weekly-events']) {
     const body = { ...special, ...weekly, brewery: 'Porch Light', breweryId };

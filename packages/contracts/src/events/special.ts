@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { specialEventFields } from '../entities/special-event.ts';
-import { basedOn, id, instant, line, optionalLink, viewer } from '../fields.ts';
+import { basedOn, id, instant, line, optionalLine, optionalLink, viewer } from '../fields.ts';
 import { eventPlace } from './place.ts';
 
 export const specialEvent = z.object({
@@ -36,7 +36,12 @@ const taken = {
 };
 
 /** The input for a new special event, from the administrator's or the owner's form. */
-export const specialEventCreate = z.object({ ...createShape(specialEventFields), ...taken });
+export const specialEventCreate = z.object({
+  ...createShape(specialEventFields),
+  ...taken,
+  /** An empty one is the brewery's. */
+  address: optionalLine.optional(),
+});
 
 /** Changes of a special event. Absent means unchanged. */
 export const specialEventUpdate = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
 import { weeklyEventFields } from '../entities/weekly-event.ts';
-import { basedOn, ended, id, instant, line, typedText, viewer } from '../fields.ts';
+import { basedOn, ended, id, instant, line, optionalLine, typedText, viewer } from '../fields.ts';
 import { knownWeekday, weekdays } from '../lists/weekdays.ts';
 import { eventPlace } from './place.ts';
 
@@ -55,6 +55,8 @@ const taken = { breweryId: id.optional(), address: line.nullish() };
 export const weeklyEventCreate = z.object({
   ...createShape(weeklyEventFields),
   ...taken,
+  /** An empty one is the brewery's. */
+  address: optionalLine.optional(),
   title,
   day: weekday,
   details,

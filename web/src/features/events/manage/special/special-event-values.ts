@@ -1,37 +1,34 @@
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
-import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 import { missingEventFields } from '../form/missing-fields.ts';
+import { parseEvent } from '../form/parse-event.ts';
 import { pastDateDoubt } from './past-date-doubt.ts';
 
-const { event, date, time, details, taproom, ticketLink, logo } = specialEventFields;
+const { event, date, time, details, address, location, taproom, rsvpRequired, ticketLink, logo } =
+  specialEventFields;
 const ownFields = {
   event,
   date,
   time,
   details,
+  address,
+  location,
   taproom,
+  rsvpRequired,
   ticketLink: { ...ticketLink, label: 'Tickets URL (if needed)' },
   logo,
 } as const;
 const ownForm = entityForm(ownFields);
 const fullForm = entityForm(specialEventFields);
 
-const ownInput = specialEventCreate.omit({
-  company: true,
-  address: true,
-  location: true,
-  rsvpRequired: true,
-  ticketsUrl: true,
-  breweryId: true,
-});
-const fullInput = specialEventCreate
-  .omit({ ticketsUrl: true, breweryId: true })
-  .extend({ address: line });
+const fullInput = specialEventCreate.omit({ ticketsUrl: true, breweryId: true });
+const ownInput = fullInput.omit({ company: true });
+const fullContracts = { created: fullInput, edited: fullInput.extend({ address: line }) };
+const ownContracts = { created: ownInput, edited: ownInput.extend({ address: line }) };
 
 export type OwnSpecialSeen = Pick<SpecialEvent, InputName<typeof ownFields>>;
 export type FullSpecialSeen = Pick<SpecialEvent, InputName<typeof specialEventFields>>;
@@ -47,7 +44,7 @@ export const ownSpecial: EventFields<
   ...ownForm,
   draft: 'special-event',
   values: (event) => ({ ...ownForm.values(event), date: dayField(event) }),
-  parse: (values, stored) => checkingTexts(ownInput, stored).safeParse(ownForm.sent(values)),
+  parse: (values, stored) => parseEvent(ownContracts, ownForm.sent(values), stored),
   doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
 };
 
@@ -60,7 +57,7 @@ export const fullSpecial: EventFields<
   ...fullForm,
   draft: 'special-event',
   values: (event) => ({ ...fullForm.values(event), date: dayField(event) }),
-  parse: (values, stored) => checkingTexts(fullInput, stored).safeParse(fullForm.sent(values)),
+  parse: (values, stored) => parseEvent(fullContracts, fullForm.sent(values), stored),
   doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
   missing: missingEventFields,
 };

@@ -2,6 +2,8 @@ import { FormCheckbox } from '../../../../components/form/fields/form-checkbox.t
 import { TextArea } from '../../../../components/form/fields/text-area.tsx';
 import { TextField } from '../../../../components/form/fields/text-field.tsx';
 import { FormLink } from '../../../../components/form/form-link.tsx';
+import type { FormField } from '../../../../components/form/form-types.ts';
+import { EventAddress } from '../form/event-address.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
 import { EventImage } from '../form/event-image.tsx';
 import { EventWhen } from '../form/event-when.tsx';
@@ -25,13 +27,21 @@ export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, Ow
           <TextField {...form.field('event')} maxLength={200} required />
           <EventWhen date={form.field('date')} time={form.field('time')} />
           <TextArea {...form.field('details')} maxLength={5000} required />
+          <EventAddress {...form.field('address')} isStored={props.event !== undefined} />
+          <EventLocation {...form.field('location')} />
           <FormCheckbox {...form.field('taproom')} />
+          <FormCheckbox {...form.field('rsvpRequired')} />
           <FormLink {...form.field('ticketLink')} />
           <EventImage form={form} name="logo" required />
         </>
       )}
     />
   );
+}
+
+/** The place at the address. */
+function EventLocation(field: FormField) {
+  return <TextField {...field} placeholder="Beer garden, main stage" maxLength={200} />;
 }
 
 /** The form of a special event with all its fields. */
@@ -47,11 +57,7 @@ export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpec
           <TextArea {...form.field('details')} maxLength={5000} required />
           <EventWhen date={form.field('date')} time={form.field('time')} />
           <TextField {...form.field('address')} maxLength={200} required />
-          <TextField
-            {...form.field('location')}
-            placeholder="Beer garden, main stage"
-            maxLength={200}
-          />
+          <EventLocation {...form.field('location')} />
           <FormCheckbox {...form.field('taproom')} />
           <FormCheckbox {...form.field('rsvpRequired')} />
           <FormLink {...form.field('ticketLink')} />

@@ -13,8 +13,7 @@ import {
   useUpdateSpecialEvent,
 } from './special-event-writes.ts';
 
-type SpecialHost = Pick<SpecialEvent, 'company'> &
-  Partial<Pick<SpecialEvent, 'address' | 'location' | 'rsvpRequired'>> & { breweryId?: string };
+type SpecialHost = Pick<SpecialEvent, 'company'> & { breweryId?: string };
 
 /** How the dashboard handles special events. */
 export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, OwnSpecialSeen> = {
@@ -37,12 +36,6 @@ export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, 
     isPast: isPast(event),
   }),
   host: ({ id, name }) => ({ company: name, breweryId: id }),
-  like: ({ company, address, location, rsvpRequired, breweryId }) => ({
-    company,
-    address,
-    location,
-    rsvpRequired,
-    ...(breweryId && { breweryId }),
-  }),
+  like: ({ company, breweryId }) => ({ company, ...(breweryId && { breweryId }) }),
   copy: (event) => ({ ...event, date: '' }),
 };

@@ -33,10 +33,11 @@ test("the owner's form has its own fields and starts with Monday", () => {
     ['time', 'Time'],
     ['notOn', 'Not On'],
     ['details', 'Details'],
+    ['address', 'Address'],
     ['eventPhoto', 'Event Image (optional)'],
   ]);
-  const { title, day, time, notOn, details, eventPhoto } = event;
-  const sent = { title, day, time, notOn, details, eventPhoto };
+  const { title, day, time, notOn, details, address, eventPhoto } = event;
+  const sent = { title, day, time, notOn, details, address, eventPhoto };
   expect(ownWeekly.parse(ownWeekly.values(event))).toHaveProperty('data', sent);
   expect(ownWeekly.basis(event).seen).toEqual(sent);
 });
@@ -50,6 +51,13 @@ test("the administrators' form has lowercase days, and sends a brewery if one is
   });
   expect(fullWeekly.parse({ ...values, breweryId: '' })).not.toHaveProperty('data.breweryId');
   expect(fullWeekly.basis(event).seen).toMatchObject({ day: 'Tuesday', breweryId: 'lampwick' });
+});
+
+test('a new event may have no address, which is then the one of its brewery; an edited one has some', () => {
+  const stored = ownWeekly.values(event);
+  const empty = { ...stored, address: '' };
+  expect(ownWeekly.parse(empty)).toHaveProperty('data.address', null);
+  expect(ownWeekly.parse(empty, stored)).toHaveProperty('error.issues.0.path', ['address']);
 });
 
 test('dates that cannot be read are refused, unless the event has them', () => {

@@ -2,8 +2,10 @@ import { pickFields } from '@hoptrail/contracts/entities/field-list';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
 import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
+import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
+import { parseEvent } from '../form/parse-event.ts';
 
 const common = pickFields(weeklyEventFields, [
   'title',
@@ -15,6 +17,7 @@ const common = pickFields(weeklyEventFields, [
 ]);
 const ownFields = {
   ...common,
+  address: weeklyEventFields.address,
   eventPhoto: { ...common.eventPhoto, label: 'Event Image (optional)' },
 } as const;
 const fullFields = {
@@ -32,9 +35,10 @@ const own = {
   details: true,
   eventPhoto: true,
 } as const;
-const ownStored = weeklyEvent.pick(own);
+const ownStored = weeklyEvent.pick({ ...own, address: true });
 const fullStored = weeklyEvent.pick({ ...own, breweryId: true });
-const ownInput = weeklyEventCreate.pick(own);
+const ownInput = weeklyEventCreate.pick({ ...own, address: true });
+const ownContracts = { created: ownInput, edited: ownInput.extend({ address: line }) };
 const fullInput = weeklyEventCreate.pick({ ...own, breweryId: true });
 
 type OwnField = InputName<typeof ownFields>;
@@ -49,7 +53,7 @@ export const ownWeekly: EventFields<OwnField, OwnWeeklyInput, OwnWeeklySeen> = {
   ...ownForm,
   draft: 'weekly-event',
   basis: basisOf(ownStored),
-  parse: (values, stored) => checkingTexts(ownInput, stored).safeParse(ownForm.sent(values)),
+  parse: (values, stored) => parseEvent(ownContracts, ownForm.sent(values), stored),
 };
 
 /** The fields of the administrators' form. Its days are lowercase. */

@@ -4,6 +4,7 @@ import { FormSelect } from '../../../../components/form/fields/form-select.tsx';
 import { FormTime } from '../../../../components/form/fields/form-time.tsx';
 import { TextArea } from '../../../../components/form/fields/text-area.tsx';
 import { TextField } from '../../../../components/form/fields/text-field.tsx';
+import { EventAddress } from '../form/event-address.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
 import { EventImage } from '../form/event-image.tsx';
 import { timeHint } from '../form/when-hints.ts';
@@ -34,6 +35,7 @@ export default function OwnWeeklyForm(props: EventFormProps<OwnWeeklyInput, OwnW
           <FormTime {...form.field('time')} hintOf={timeHint} />
           <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
           <TextArea {...form.field('details')} maxLength={5000} required />
+          <EventAddress {...form.field('address')} isStored={props.event !== undefined} />
           <EventImage form={form} name="eventPhoto" />
         </>
       )}
