@@ -74,7 +74,12 @@ export interface ProcedureCaches {
   };
   breweries: {
     nearest(from: Position, count: number, among?: Among): Promise<NearBrewery[]>;
-    clusters(box: Box, zoom: number, choice?: BreweryChoice): Promise<BreweryCluster[]>;
+    onMap(
+      box: Box,
+      zoom: number,
+      choice?: BreweryChoice,
+      near?: { from: Position; count: number },
+    ): Promise<BreweriesOnMap>;
     list(near: readonly NearBrewery[]): Promise<CachedBody>;
     detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
   };
@@ -117,6 +122,13 @@ export interface SharedFilter {
   accepts: (id: string) => boolean;
   /** In milliseconds since 1970. */
   now: number;
+}
+
+/** The breweries in a box of the map. */
+interface BreweriesOnMap {
+  clusters: BreweryCluster[];
+  /** Those nearest to a position, nearest first. */
+  nearest: readonly ({ id: string } & Position)[];
 }
 
 /** Breweries that would overlap on a map, or a single one. */

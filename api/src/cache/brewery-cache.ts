@@ -17,7 +17,7 @@ import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
 import { dependenciesOf } from './dependencies.ts';
-import { type Among, type PlaceCluster, PlaceIndex } from './place-index.ts';
+import { type Among, PlaceIndex, type PlacesOnMap } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
 import type { Turns } from './turns/turns.ts';
 
@@ -87,13 +87,19 @@ export class BreweryCache {
    * Returns the breweries in a box, in clusters where they would overlap on a map.
    * @param zoom of the map
    * @param choice which breweries count; all do without it
+   * @param near the position and the number of breweries for `nearest`
    */
-  async clusters(box: Box, zoom: number, choice: BreweryChoice = {}): Promise<PlaceCluster[]> {
+  async onMap(
+    box: Box,
+    zoom: number,
+    choice: BreweryChoice = {},
+    near?: { from: Position; count: number },
+  ): Promise<PlacesOnMap> {
     await this.#readMoved();
     const { shared, ...own } = choice;
     // In a small box, testing its few breweries is cheaper than making a mask of all.
     const mask = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
-    return this.#index.clusters(box, zoom, { ...own, shared: shared?.accepts, mask });
+    return this.#index.onMap(box, zoom, { ...own, shared: shared?.accepts, mask }, near);
   }
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */

@@ -4,6 +4,7 @@ import KDBush from 'kdbush';
 import type { PlaceMask } from '../features/breweries/map/chosen-places.ts';
 import { type Cluster, ClusterGrid } from '../features/breweries/map/cluster-grid.ts';
 import { fromMercator, mercatorX, mercatorY } from '../features/breweries/map/mercator.ts';
+import { NearestInBox } from '../features/breweries/map/nearest-in-box.ts';
 import type { Box } from '../features/breweries/shared/boxes.ts';
 
 const KM_PER_MILE = 1.609344;
@@ -20,6 +21,13 @@ export interface PlaceAway {
   id: string;
   /** In miles. */
   distance: number;
+}
+
+/** What a map shows of the places in a box. */
+export interface PlacesOnMap {
+  clusters: PlaceCluster[];
+  /** The places that are nearest to a position, in clusters or not; none without a position. */
+  nearest: Place[];
 }
 
 /** Places that would overlap on a map, or a single one. */
@@ -150,13 +158,24 @@ export class PlaceIndex {
    * Returns the places in a box, in clusters where they would overlap on a map; the largest first.
    * @param zoom of the map
    * @param choice which places count; all do without it
+   * @param near the position and the number of places for `nearest`
    */
-  clusters(box: Box, zoom: number, choice: Choice = {}): PlaceCluster[] {
+  onMap(
+    box: Box,
+    zoom: number,
+    choice: Choice = {},
+    near?: { from: Position; count: number },
+  ): PlacesOnMap {
     if (this.#loose.size > MAX_LOOSE) this.#build();
     const { only, except, shared = isAny, mask } = choice;
     const own = only || except ? this.#ownMask(only, except) : undefined;
     const accepted = mask?.numbering === this.#numbering ? mask.accepted : undefined;
     const grid = new ClusterGrid(box, zoom);
+    const nearest = near && new NearestInBox(box, near.from, near.count);
+    const add = (number: number, column: number, row: number) => {
+      grid.add(number, column, row);
+      nearest?.add(number, column, row);
+    };
     const { x, y } = this.#columns;
     // Looking at all positions is faster than finding those of a box in the tree.
     for (let number = 0; number < x.length; number += 1) {
@@ -165,17 +184,22 @@ export class PlaceIndex {
       if (accepted?.[number] === 0 || own?.[number] === 0) continue;
       if (!grid.covers(column, row)) continue;
       const place = this.#inTree[number];
-      if (place && (accepted || shared(place.id))) grid.add(number, column, row);
+      if (place && (accepted || shared(place.id))) add(number, column, row);
     }
     const loose = [...this.#loose.values()];
     for (const [at, { id, latitude, longitude }] of loose.entries()) {
       const [column, row] = [mercatorX(longitude), mercatorY(latitude)];
       const isOwn = (only?.has(id) ?? true) && !except?.has(id);
       if (!isOwn || !grid.covers(column, row) || !shared(id)) continue;
-      grid.add(x.length + at, column, row);
+      add(x.length + at, column, row);
     }
     const placeAt = (number: number) => this.#inTree[number] ?? loose[number - x.length];
-    return grid.clusters().flatMap((cluster) => this.#placed(cluster, placeAt(cluster.member)));
+    return {
+      clusters: grid
+        .clusters()
+        .flatMap((cluster) => this.#placed(cluster, placeAt(cluster.member))),
+      nearest: nearest?.places().flatMap((number) => placeAt(number) ?? []) ?? [],
+    };
   }
 
   #placesOf(ids: ReadonlySet<string>, accepts: (id: string) => boolean = isAny): Place[] {

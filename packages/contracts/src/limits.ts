@@ -35,6 +35,8 @@ export const COOLDOWN_POLL_MS = 60_000;
 
 /** The largest zoom of a map: 0 shows the world in 256 pixels, and each step doubles it. */
 export const MAP_MAX_ZOOM = 19;
+/** The nearest breweries in a part of the map that are listed besides the clusters. */
+export const MAP_NEAREST = 20;
 /** The position that is used when the phone gives none: Oklahoma City. */
 export const DEFAULT_LOCATION = { latitude: 35.4676, longitude: -97.5164 } as const;
 export const LOCATION_PROMPT_DELAY_MS = 1000;

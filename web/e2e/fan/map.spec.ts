@@ -88,6 +88,27 @@ test('selects by a tap on a pin and by a swipe of the cards', { tag: '@core' }, 
   await expect(cards.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
+test('begins with the house where one stands, in a cluster or not, and keeps the ground', async ({
+  page,
+  context,
+}) => {
+  await standAt(context, aFewStreetsAway);
+  const { map, cards, chips, status } = await openMap(page, `${latitude},${longitude},10`);
+  // The house is in the largest cluster.
+  await expect(chips.first()).toHaveText(/Oklahoma City/);
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  const distances = await cards.getByText(/mi$/).allTextContents();
+  const miles = distances.map((text) => Number.parseFloat(text.replace(/.*· /, '')));
+  expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+
+  const ground = map.locator('.leaflet-tile-pane .leaflet-layer').first();
+  await expect(ground).toHaveCSS('opacity', '1');
+  await map.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(page).toHaveURL(/%2C11$/);
+  await expect(status).toHaveText(/in sight/);
+  await expect(ground).toHaveCSS('opacity', '1');
+});
+
 test('has cards for the nearest of many breweries only', async ({ page }) => {
   const { status, cards } = await openMap(page, `${latitude},${longitude},5`);
   await page.route(/\/trpc\/[^?]*breweries\.clusters/, async (route) => {
@@ -171,7 +192,9 @@ adminTest(
       await expect(chips).toHaveText([`Utqiagvik ${count} breweries`]);
     }
     const { map, cards } = parts(page);
-    await expect(cards).toHaveCount(0);
+    // The nearest have cards although they are in a cluster.
+    await expect(cards).toHaveCount(20);
+    await expect(cards.last().getByRole('link')).toHaveText(/^Zenith/);
     const { x, y, width, height } = (await map.boundingBox()) ?? {
       x: 0,
       y: 0,

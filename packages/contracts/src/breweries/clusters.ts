@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breweryFilters } from '../breweries.ts';
 import { latitude, longitude } from '../fields.ts';
-import { MAP_MAX_ZOOM } from '../limits.ts';
+import { MAP_MAX_ZOOM, MAP_NEAREST } from '../limits.ts';
 import { rows } from '../stored/rows.ts';
 
 /** The input for the breweries in a part of the map, in degrees. */
@@ -15,7 +15,13 @@ export const breweryMap = z
     zoom: z.int().min(0).max(MAP_MAX_ZOOM),
     /** Words to look for in name, city and state, without case and accents. */
     q: z.string().max(200).optional(),
+    /** From where to list the nearest; `lat` and `lng` go together. */
+    lat: latitude.optional(),
+    lng: longitude.optional(),
     ...breweryFilters.shape,
+  })
+  .refine(({ lat, lng }) => (lat === undefined) === (lng === undefined), {
+    error: 'Send both lat and lng, or neither.',
   })
   .refine(({ south, north }) => south <= north, { error: 'south lies north of north.' });
 export type BreweryMap = z.infer<typeof breweryMap>;
@@ -42,7 +48,7 @@ const breweryCluster = z.object({
 });
 export type BreweryCluster = z.infer<typeof breweryCluster>;
 
-/** A brewery by itself on the map. */
+/** A brewery on the map. */
 const mappedBrewery = z.object({
   id: z.string(),
   name: z.string(),
@@ -57,5 +63,10 @@ export const breweriesOnMap = z.object({
   /** The largest first. */
   clusters: rows(breweryCluster),
   breweries: rows(mappedBrewery),
+  /**
+   * Those of the part of the map that are nearest to `lat` and `lng`, in clusters or not, nearest
+   * first; left out without a position.
+   */
+  nearest: rows(mappedBrewery).max(MAP_NEAREST).optional(),
 });
 export type BreweriesOnMap = z.infer<typeof breweriesOnMap>;

@@ -13,8 +13,6 @@ interface Ground {
 
 /** Beyond this zoom a grid gives the eye a hold between the outlines. */
 const GRID_ZOOM = OUTLINES_ZOOM + 3;
-/** The opacity of the outlines where they are no longer exact. */
-const INEXACT_OPACITY = 0.6;
 
 /**
  * Adds the tiles to the map. Without tiles, and until the first one has loaded, the outlines of
@@ -43,7 +41,7 @@ export function addMapTiles(
 
 function outlinesOf(map: LeafletMap): Layer {
   const colour = (name: `--color-${string}`) => mapColour(map.getContainer(), name);
-  const outlines = new OutlinesLayer(
+  return new OutlinesLayer(
     {
       land: colour('--color-land'),
       coast: colour('--color-coast'),
@@ -53,9 +51,6 @@ function outlinesOf(map: LeafletMap): Layer {
     },
     { pane: 'tilePane', zIndex: 0 },
   );
-  const fade = () => outlines.setOpacity(map.getZoom() > OUTLINES_ZOOM ? INEXACT_OPACITY : 1);
-  outlines.on('add', () => map.on('zoomend', fade)).on('remove', () => map.off('zoomend', fade));
-  return outlines;
 }
 
 /** The grid, which moves with the map. */

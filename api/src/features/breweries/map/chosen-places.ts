@@ -95,7 +95,7 @@ export class ChosenPlaces {
     const accepted = new Uint8Array(numbers);
     for (let from = 0; from < numbers; from += AT_ONCE) {
       if (from > 0) await this.#turns.next();
-      // The index was built again; `PlaceIndex.clusters()` does not use this mask.
+      // The index was built again; `PlaceIndex.onMap()` does not use this mask.
       if (numbering !== this.#index.numbering) break;
       this.#index.mark(accepted, { from, count: AT_ONCE }, accepts);
     }

@@ -100,6 +100,53 @@ test('follows a brewery that is added, moved, renamed or closed', async () => {
   expect(await names()).toEqual([]);
 });
 
+test('lists those of the box that are nearest to a position, in clusters or not', async () => {
+  const at = (name: string, latitude: number, longitude: number) => ({
+    name,
+    latitude: String(latitude),
+    longitude: String(longitude),
+  });
+  const [here, there] = [35.4676, -97.5164] as const;
+  // A crowd in one cluster, with one at the very place; one alone; one nearer, but not in the box.
+  await add(
+    ...Array.from({ length: 30 }, (_, step) =>
+      at(`Crowd ${step}`, here, there + (step + 1) / 5000),
+    ),
+    at('Here', here, there),
+    at('Alone', here + 0.2, there),
+    at('Dog Yard', here + 0.3, there),
+    at('Beyond', here, there - 0.06),
+  );
+  const box = { south: here - 1, north: here + 1, west: there - 0.05, east: there + 1, zoom: 9 };
+  const near = { lat: here, lng: there };
+  const listed = async (more: object) =>
+    (await ask({ ...box, ...more })).json().nearest?.map(({ name }: { name: string }) => name);
+  const crowd = Array.from({ length: 19 }, (_, step) => `Crowd ${step}`);
+  expect(await listed(near)).toEqual(['Here', ...crowd]);
+  expect(await listed({})).toBeUndefined();
+  expect(await listed({ ...near, q: 'alone' })).toEqual(['Alone']);
+  expect((await ask({ ...box, ...near })).json().nearest[0]).toMatchObject({
+    ...{ latitude: here, longitude: there },
+    city: expect.any(String),
+  });
+  const refused = await ask({ ...box, lat: here });
+  expect(refused.json().message).toContain('Send both lat and lng, or neither.');
+  // A new place is found before the index is built again.
+  await add(at('Newer', here, there + 0.0001));
+  expect((await listed(near)).slice(0, 2)).toEqual(['Here', 'Newer']);
+});
+
+test('lists the nearest on both sides of the date line', async () => {
+  await add(
+    { name: 'West', latitude: '-17', longitude: '179.9' },
+    { name: 'East', latitude: '-17', longitude: '-179.8' },
+    { name: 'Far', latitude: '-17', longitude: '178' },
+  );
+  const box = { south: -20, north: -10, west: 170, east: -170, zoom: 7, lat: -17, lng: -179.99 };
+  const { nearest } = (await ask(box)).json();
+  expect(nearest.map(({ name }: { name: string }) => name)).toEqual(['West', 'East', 'Far']);
+});
+
 test('counts only what the search words and filters accept', async () => {
   await add(
     { name: 'Dog Star', latitude: '35.5', longitude: '-97.5', offers: '["dogs","food"]' },

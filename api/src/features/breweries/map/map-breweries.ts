@@ -1,6 +1,8 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
+import { MAP_NEAREST } from '@hoptrail/contracts/limits';
 import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
 import { takeTurn } from '../shared/take-turn.ts';
@@ -16,13 +18,20 @@ const TOWN_DEGREES = 0.8;
 
 /** Returns the open breweries in a part of the map: alone, or in clusters where they overlap. */
 export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<BreweriesOnMap> {
-  const { south, north, west, east, zoom } = asked;
+  const { south, north, west, east, zoom, lat, lng } = asked;
   const box = { south, north, west, east };
-  const clusters = await ctx.caches.breweries.clusters(box, zoom, await choiceOf(ctx, asked));
-  const names = await findAllNamesByIds(
-    ctx.db,
-    clusters.map(({ id }) => id),
+  const near =
+    lat !== undefined && lng !== undefined
+      ? { from: { latitude: lat, longitude: lng }, count: MAP_NEAREST }
+      : undefined;
+  const { clusters, nearest } = await ctx.caches.breweries.onMap(
+    box,
+    zoom,
+    await choiceOf(ctx, asked),
+    near,
   );
+  const ids = new Set([...clusters, ...nearest].map(({ id }) => id));
+  const names = await findAllNamesByIds(ctx.db, [...ids]);
   const twice = inSeveralStates(
     clusters.flatMap(({ id, count }) => (count > 1 && names.get(id)) || []),
   );
@@ -31,7 +40,7 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
     const name = names.get(id);
     // Deleted since its position was read.
     if (!name) continue;
-    const place = { latitude: rounded(position.latitude), longitude: rounded(position.longitude) };
+    const place = roundedPlace(position);
     const { state, ...ofBrewery } = name;
     if (count === 1) {
       onMap.breweries.push({ id, ...ofBrewery, ...place });
@@ -41,7 +50,14 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
       onMap.clusters.push({ count, ...place, around, bounds: roundedBox(bounds) });
     }
   }
-  return onMap;
+  if (!near) return onMap;
+  const named = nearest.flatMap(({ id, ...position }) => {
+    const { name, city } = names.get(id) ?? {};
+    return name === undefined || city === undefined
+      ? []
+      : { id, name, city, ...roundedPlace(position) };
+  });
+  return { ...onMap, nearest: named };
 }
 
 /** Returns the names of towns that are in more than one state, such as Portland. */
@@ -54,9 +70,9 @@ function inSeveralStates(towns: readonly { city: string; state: string }[]): Set
 
 /** Returns which breweries are asked for. */
 async function choiceOf(ctx: Context, asked: BreweryMap): Promise<BreweryChoice> {
-  const { q, favorites, notVisited, ...others } = asked;
+  const { q, favorites, notVisited, openNow, eventsToday, offers } = asked;
   const own = await loadOwn(ctx, { favorites, notVisited });
-  const filters = { ...others, q: foldedWords(q) };
+  const filters = { openNow, eventsToday, offers, q: foldedWords(q) };
   const isNarrowed = filters.q.length > 0 || isFiltered(filters);
   if (isNarrowed) await takeTurn(ctx);
   return {
@@ -76,6 +92,10 @@ async function sharedFilter(ctx: Context, filters: SharedFilters): Promise<Share
     accepts: (id) => facts.matches(id, q) && isChosen(id),
     now: now.getTime(),
   };
+}
+
+function roundedPlace({ latitude, longitude }: Position): Position {
+  return { latitude: rounded(latitude), longitude: rounded(longitude) };
 }
 
 function roundedBox({ south, north, west, east }: BreweriesOnMap['clusters'][number]['bounds']) {

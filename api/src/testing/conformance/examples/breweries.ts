@@ -10,7 +10,7 @@ export const breweries: Examples = {
     ...{ openNow: false, eventsToday: false, offers: [] },
   }),
   'breweries.clusters': () => ({
-    ...{ south: 33, north: 38, west: -104, east: -93, zoom: 7 },
+    ...{ south: 33, north: 38, west: -104, east: -93, zoom: 7, lat: 35.4676, lng: -97.5164 },
     ...{ q: 'porch', openNow: false, eventsToday: false, offers: ['dogs'] },
   }),
   'breweries.byId': ({ breweryId }) => ({ id: breweryId }),

@@ -49,7 +49,9 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const [gathered, setGathered] = useState<BreweryCluster>();
   const { favoriteBreweries } = useSignedInUser();
   const visited = useVisited();
-  const breweries = useMapBreweries(view, filters);
+  // The person's position, where the map shows it: the cards begin where they stand.
+  const from = near && view && isInBox(near, view.box) ? near : view?.place;
+  const breweries = useMapBreweries(view, from, filters);
   const start = at ?? (near && { ...near, zoom: TOWN_ZOOM });
 
   const { frame, map, isGrid, settings } = useDrawnMap({
@@ -75,10 +77,15 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   // A new response is drawn and listed after the frame in which it arrives.
   const data = useDeferredValue(breweries.data);
   const zoom = view?.place.zoom ?? 0;
-  const inSight = useMemo(
-    () => (data && view ? nearestFirst(data.breweries, view) : []),
+  const alone = useMemo(
+    () => (data && view ? data.breweries.filter((one) => isInBox(one, view.box)) : []),
     [data, view],
   );
+  const inSight = useMemo(() => {
+    const nearest =
+      data && view ? (data.nearest ?? []).filter((one) => isInBox(one, view.box)) : [];
+    return from ? nearestFirst([...nearest, ...alone], from) : [];
+  }, [data, view, alone, from]);
   const clusters = useMemo(
     () => (data && view ? data.clusters.filter((one) => isInBox(one, view.box)) : []),
     [data, view],
@@ -90,13 +97,17 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   // Another zoom has room for other names.
   useEffect(() => {
     if (!map || !data) return;
+    const drawn = data.breweries.some(({ id }) => id === shownId);
+    const selected = drawn ? undefined : inSight.find(({ id }) => id === shownId);
     map.show({
       ...data,
+      // One in a cluster gets its pin on top.
+      breweries: selected ? [...data.breweries, selected] : data.breweries,
       favorites: new Set(favoriteBreweries),
       visited,
       selectedId: shownId,
     });
-  }, [map, data, favoriteBreweries, visited, shownId, zoom]);
+  }, [map, data, inSight, favoriteBreweries, visited, shownId, zoom]);
   useEffect(() => {
     if (near) map?.locate(near);
   }, [map, near]);
@@ -119,7 +130,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
       <div className={styles.bottom}>
         <MapNote
           breweries={breweries}
-          count={inSight.length + clusters.reduce((sum, { count }) => sum + count, 0)}
+          count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
           isWithoutStreets={isGrid}
           zoom={zoom}
         />
@@ -138,18 +149,15 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   );
 }
 
-/** Returns the breweries in sight, those nearest to the middle of the map first. */
-function nearestFirst(
-  breweries: readonly MappedBrewery[],
-  { box, place }: MapView,
-): MappedBrewery[] {
+/** Returns breweries, each once, those nearest to a position first. */
+function nearestFirst(breweries: readonly MappedBrewery[], from: Position): MappedBrewery[] {
   // Flat, because a map shows so little of the globe, and many times as fast.
-  const width = Math.cos((place.latitude * Math.PI) / 180);
-  return breweries
-    .filter((brewery) => isInBox(brewery, box))
+  const width = Math.cos((from.latitude * Math.PI) / 180);
+  const each = new Map(breweries.map((brewery) => [brewery.id, brewery]));
+  return [...each.values()]
     .map((brewery) => {
-      const east = (((brewery.longitude - place.longitude + 540) % 360) - 180) * width;
-      const north = brewery.latitude - place.latitude;
+      const east = (((brewery.longitude - from.longitude + 540) % 360) - 180) * width;
+      const north = brewery.latitude - from.latitude;
       return { brewery, far: east * east + north * north };
     })
     .sort((a, b) => a.far - b.far)

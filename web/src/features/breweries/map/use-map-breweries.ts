@@ -1,4 +1,5 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../../data/trpc.ts';
@@ -10,9 +11,11 @@ const MINUTE_MS = 60_000;
  * Queries the breweries that a map shows; the previous ones stay until the response arrives, and if
  * it fails.
  * @param view undefined until the map is drawn
+ * @param from the position whose nearest breweries are listed
  */
 export function useMapBreweries(
   view: MapView | undefined,
+  from: Position | undefined,
   filters: BreweryFilters & { q?: string },
 ) {
   const { box, place } = view ?? {
@@ -20,10 +23,20 @@ export function useMapBreweries(
     place: { zoom: 0 },
   };
   const { data, ...query } = trpc.breweries.clusters.useQuery(
-    { ...box, zoom: place.zoom, ...filters },
+    {
+      ...box,
+      zoom: place.zoom,
+      ...(from && { lat: rounded(from.latitude), lng: rounded(from.longitude) }),
+      ...filters,
+    },
     { enabled: view !== undefined, placeholderData: keepPreviousData, staleTime: 5 * MINUTE_MS },
   );
   const [loaded, setLoaded] = useState(data);
   if (data && data !== loaded) setLoaded(data);
   return { ...query, data: data ?? loaded };
+}
+
+/** Returns a coordinate to ten metres, so that standing still asks once. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
 }

@@ -72,10 +72,7 @@ export function BreweriesMap({ map, label, isTall = false, children }: Breweries
         <div ref={frame} className={mapStyles.map} data-grid={isGrid} />
         {settings && !isGrid && <MapCredit settings={settings} />}
       </section>
-      <p className={styles.note}>
-        {isGrid && 'There is no map just now: the dots show where the breweries lie. '}
-        {children} Tap a dot to see which.
-      </p>
+      <p className={styles.note}>{children} Tap a dot to see which.</p>
     </>
   );
 }
