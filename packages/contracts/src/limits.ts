@@ -106,8 +106,8 @@ export const LEADERBOARD_MAX_ENTRIES = 1000;
 /** The default radius of the beer finder, in miles. */
 export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
-/** How many beers the finder shows beyond its radius, and of how many breweries. */
-export const FINDER_BEYOND = { beers: 6, breweries: 3 };
+/** How many beers the finder shows beyond its radius, of how many breweries, and how far away. */
+export const FINDER_BEYOND = { beers: 6, breweries: 3, miles: 500 };
 /** The most photos of a brewery. */
 export const PHOTOS_PER_BREWERY = 12;
 /** The most spans of opening hours of a day. */

@@ -10,7 +10,7 @@ const STEPS = [100, 1000, 5000] as const;
 
 /**
  * Returns the best beers of these styles at the nearest breweries that have some, nearest first;
- * none if the nearest 5,000 breweries have none.
+ * none if the nearest 5,000 breweries, or those within 500 miles, have none.
  */
 export async function findBeyond(
   { db, caches }: Pick<Context, 'db' | 'caches'>,
@@ -19,7 +19,7 @@ export async function findBeyond(
 ): Promise<FoundBeer[]> {
   let seen = 0;
   for (const count of STEPS) {
-    const nearest = await caches.breweries.nearest(from, count);
+    const nearest = await caches.breweries.nearest(from, count, { miles: FINDER_BEYOND.miles });
     const next = nearest.slice(seen);
     const breweryIds = next.map(({ id }) => id);
     const pouring = await findAllBreweriesWithBeers(db, { breweryIds, styles });

@@ -76,6 +76,22 @@ test('with none within the distance, shows the best beers of the nearest breweri
   expect((await search(['Mead'])).beyond).toEqual([]);
 });
 
+test('shows nothing that is out of reach', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const house = await addBrewery(run, { latitude: '35.4676', longitude: '-97.5164' });
+  await run.deps.db
+    .insertInto('beer_recommendations')
+    .values(makeBeer({ breweryId: house.id, beerStyle: 'Stout' }))
+    .execute();
+  const beyond = async (userLatitude: number, userLongitude: number) => {
+    const search = { userLatitude, userLongitude, beerStyles: ['Stout'] };
+    return (await fan.call('POST', '/api/beer-finder/search', search)).json().beyond.length;
+  };
+  // 280 miles to the north, and in London.
+  expect([await beyond(39.5, -97.5), await beyond(51.5072, -0.1276)]).toEqual([1, 0]);
+});
+
 test('refuses a search without a known style, without a position or too far', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');

@@ -22,11 +22,11 @@ export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
         <p className={styles.rating}>
           <Star size={16} aria-hidden />
           <span className="visually-hidden">Rated </span>
-          {rating}
+          {rating}{' '}
           {beer.ratedBy !== null && (
             <small className={styles.count}>
-              {grouped(beer.ratedBy)}
-              <span className="visually-hidden"> ratings</span>
+              ({grouped(beer.ratedBy)}
+              <span className="visually-hidden"> ratings</span>)
             </small>
           )}
         </p>

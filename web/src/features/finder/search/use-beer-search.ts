@@ -58,7 +58,7 @@ export function useBeerSearch() {
       savePreferences(found.styles);
       const seconds = searchSeconds(found.searchTime);
       showToast({
-        type: 'success',
+        type: found.beers.length > 0 ? 'success' : 'info',
         title: 'Search Complete',
         description: `Found ${grouped(found.beers.length)} beer recommendations in ${seconds}s`,
       });
