@@ -18,6 +18,20 @@ test('the message for the person is that of the server', () => {
   expect(errorMessage(refused(409, 'user.usernameTaken', 'Taken'))).toBe('Taken');
 });
 
+test.each([
+  '15.when.startsAt: Invalid ISO datetime',
+  'address: Required',
+  'photos.0: Expected string, received number',
+])('the name of a field of an input is not for people: %s', (message) => {
+  const text = errorMessage(refused(400, 'request.invalid', message));
+  expect(text).toBe('Something is missing or not valid. Please check it and try again.');
+});
+
+test('a sentence with a colon stays', () => {
+  const sentence = 'Not read: Invalid hours are shown as they are.';
+  expect(errorMessage(refused(400, 'request.invalid', sentence))).toBe(sentence);
+});
+
 test('an unreachable server has a message about the connection', () => {
   expect(errorMessage(unreachable)).toMatch(/Check your connection/);
 });

@@ -4,6 +4,8 @@ import { TRPCClientError } from '@trpc/client';
 import { UNREACHABLE } from '../lib/browser/reload-page.ts';
 import { ForeignResponse } from './fetch-json.ts';
 
+const NOT_ACCEPTED = 'Something is missing or not valid. Please check it and try again.';
+
 /** The parts of a refusal by the server; empty if the server could not be reached. */
 interface Refusal {
   status?: number;
@@ -66,9 +68,19 @@ export function errorMessage(error: unknown, fallback: string = clientErrorTexts
   if (!(error instanceof TRPCClientError)) return fallback;
   const { status, message } = refusal(error);
   const isOfCall = isRecord(error.data) || error.cause instanceof ForeignResponse;
-  if (isOfCall) return error.message || fallback;
+  if (isOfCall) return withoutPath(error.message) || fallback;
   if (status !== undefined) return message || fallback;
   return UNREACHABLE;
+}
+
+/**
+ * Returns a message for people. One about a field of an input, such as `15.when.startsAt: Required`,
+ * is for programs.
+ */
+function withoutPath(message: string): string {
+  return /^[\w-]+(\.[\w-]+)*: (Required|Expected|Invalid|String must|Number must)/.test(message)
+    ? NOT_ACCEPTED
+    : message;
 }
 
 /** Returns a failure as the console shows it: `{status}: {message}`. */
