@@ -110,6 +110,9 @@ test('a file that is no photo, too small or too large is refused, and a large ph
   page,
 }) => {
   await goToProfileStep(page, newPerson().email);
+  await expect(photo(page)).toHaveAttribute('aria-invalid', 'false');
+  await createAccount(page).tap();
+  await expect(photo(page)).toHaveAttribute('aria-invalid', 'true');
   await photo(page).setInputFiles(textFile('notes.txt', 'text/plain'));
   await expectToast(page, 'Invalid file type', 'Please select an image file.');
 
@@ -129,6 +132,7 @@ test('a file that is no photo, too small or too large is refused, and a large ph
   expect(camera.buffer.length).toBeGreaterThan(5_242_880);
   await photo(page).setInputFiles(camera);
   await expectToast(page, 'Photo uploaded');
+  await expect(photo(page)).toHaveAttribute('aria-invalid', 'false');
 });
 
 async function goToProfileStep(page: Page, email: string) {

@@ -27,6 +27,8 @@ interface ImagePickerProps {
   /** The address of the picture that is stored now. */
   current?: string | undefined;
   state: PickedState;
+  /** Whether a picture is required and was not chosen. */
+  isMissing?: boolean;
   /** Why nothing can be chosen yet. */
   waiting?: string | undefined;
   /** Called with the file that was chosen, if any. */
@@ -35,7 +37,17 @@ interface ImagePickerProps {
 
 /** Shows a picture and lets the person choose and crop another one. */
 export function ImagePicker(props: ImagePickerProps) {
-  const { label, hint, shape, crop: rule, current, state, waiting, onPick } = props;
+  const {
+    label,
+    hint,
+    shape,
+    crop: rule,
+    current,
+    state,
+    isMissing = false,
+    waiting,
+    onPick,
+  } = props;
   const own = useId();
   const id = props.id ?? own;
   const crop = useCrop(rule, onPick);
@@ -51,13 +63,20 @@ export function ImagePicker(props: ImagePickerProps) {
         className="visually-hidden"
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
         aria-describedby={`${id}-note`}
+        aria-invalid={isMissing}
         disabled={waiting !== undefined}
         onChange={(event) => {
           void crop.pick(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
-      <label htmlFor={id} className={styles[shape]} style={progress} data-state={state.is}>
+      <label
+        htmlFor={id}
+        className={styles[shape]}
+        style={progress}
+        data-state={state.is}
+        data-missing={isMissing}
+      >
         {shown ? (
           <img src={shown} referrerPolicy="no-referrer" alt="" className={styles.preview} />
         ) : null}

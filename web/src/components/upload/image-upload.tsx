@@ -11,6 +11,8 @@ interface ImageUploadProps {
   ratio: number;
   /** The address of the picture that is stored now. */
   current?: string | undefined;
+  /** Whether a picture is required and was not chosen. */
+  isMissing?: boolean;
   maxBytes: number;
   onUploaded: (path: string) => void;
 }

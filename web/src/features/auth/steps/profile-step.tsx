@@ -27,6 +27,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [photo, setPhoto] = useState('');
   const [portrait, setPortrait] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
   const create = useOnce(complete, { isFinal: true });
   const busy = complete.isPending || complete.isSuccess;
@@ -35,6 +36,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
     event.preventDefault();
     const wrong = usernameProblem(username);
     setProblem(wrong);
+    setAsked(true);
     if (!username) return showMissing('Username is required');
     if (wrong) return;
     if (!photo) return showMissing('Profile photo is required');
@@ -53,6 +55,7 @@ export function ProfileStep({ email, onBack }: ProfileStepProps) {
         hint="One picture, up to 5 MB"
         shape="round"
         ratio={1}
+        isMissing={isAsked && !photo}
         maxBytes={SMALL_UPLOAD_BYTES}
         onUploaded={(path) => {
           setPhoto(path);
