@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './page-actions.module.css';
 
 interface PageActionProps {
@@ -30,11 +30,43 @@ export const PageActionLink = createLink(
   ),
 );
 
-/** A row of page actions; the row is laid out before its buttons are loaded. */
+/**
+ * A row of page actions; the row is laid out before its buttons are loaded. A button shows those that
+ * are beyond the edge of the screen.
+ */
 export function PageActions({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isCut, setCut] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => setCut(element.scrollWidth > element.clientWidth + 1);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const buttons = new MutationObserver(measure);
+    buttons.observe(element, { childList: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      buttons.disconnect();
+    };
+  }, []);
   return (
-    <div className={styles.actions}>
-      <Suspense>{children}</Suspense>
+    <div className={styles.actions} data-open={isOpen}>
+      <div ref={row} className={styles.tools}>
+        <Suspense>{children}</Suspense>
+      </div>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer' : 'More'}
+          <span className="visually-hidden"> tools</span>
+        </button>
+      )}
     </div>
   );
 }
