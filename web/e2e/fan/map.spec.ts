@@ -92,7 +92,7 @@ test('begins with the house where one stands, in a cluster or not, and keeps the
   page,
   context,
 }) => {
-  await standAt(context, aFewStreetsAway);
+  await standAt(context, lampwick.position);
   const { map, cards, chips, status } = await openMap(page, `${latitude},${longitude},10`);
   // The house is in the largest cluster.
   await expect(chips.first()).toHaveText(/Oklahoma City/);

@@ -60,6 +60,18 @@ test('a new event may have no address, which is then the one of its brewery; an 
   expect(ownWeekly.parse(empty, stored)).toHaveProperty('error.issues.0.path', ['address']);
 });
 
+test('a time that does not exist is refused at its field', () => {
+  const time = '25:00';
+  expect(ownWeekly.parse({ ...ownWeekly.values(event), time })).toHaveProperty(
+    'error.issues.0.path',
+    ['time'],
+  );
+  expect(fullWeekly.parse({ ...fullWeekly.values(event), time })).toHaveProperty(
+    'error.issues.0.path',
+    ['time'],
+  );
+});
+
 test('dates that cannot be read are refused, unless the event has them', () => {
   const values = { ...ownWeekly.values(event), notOn: '12/24/2026' };
   expect(ownWeekly.parse(values)).toHaveProperty('error.issues.0.path', ['notOn']);

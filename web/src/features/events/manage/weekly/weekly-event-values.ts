@@ -15,10 +15,11 @@ const common = pickFields(weeklyEventFields, [
   'details',
   'eventPhoto',
 ]);
+const { eventPhoto, ...texts } = common;
 const ownFields = {
-  ...common,
+  ...texts,
   address: weeklyEventFields.address,
-  eventPhoto: { ...common.eventPhoto, label: 'Event Image (optional)' },
+  eventPhoto: { ...eventPhoto, label: 'Event Image (optional)' },
 } as const;
 const fullFields = {
   ...common,
