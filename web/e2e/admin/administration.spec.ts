@@ -6,6 +6,25 @@ import { adminTest, memberTest } from '../support/people.ts';
 import { askForCode, codeField, emailField, signIn } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
+adminTest('all sections of the administration are in sight on a phone', async ({ page }) => {
+  const sections = page.getByRole('navigation', { name: 'Administration' }).getByRole('link');
+  for (const [width, text] of [
+    [390, '100%'],
+    [320, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/admin/claims');
+    await expect(sections).toHaveCount(6);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    for (const section of await sections.all()) {
+      await expect(section, `${width} px, ${text}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 adminTest(
   'a suspended person is signed out, reads the reason, and can sign in again later',
   { tag: '@core' },

@@ -78,6 +78,21 @@ memberTest('the labels of the bottom bar grow with the text size', async ({ page
   await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
+ownerTest('the bottom bar does not scroll sideways with large text', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/breweries', '/podcast', '/brewery-owner-dashboard']) {
+      await page.goto(path);
+      await expect(appOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await enlargeText(page, '200%');
+      const beyond = () => bar.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(beyond, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+      await expect(bar.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 /** Changes the window and the text, and begins at the top of the page without a focus. */
 async function takeShape(page: Page, { width, height, text }: Shape) {
   await page.setViewportSize({ width, height });

@@ -3,6 +3,7 @@ import { useInvalidate } from '../../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast } from '../../../../lib/toast.ts';
+import { missingEventFields, showMissingFields } from '../form/missing-fields.ts';
 
 /**
  * Creates a special event.
@@ -15,7 +16,10 @@ export function useCreateSpecialEvent(failed: string) {
       invalidate('events');
       showToast({ type: 'success', title: 'Special event created successfully!' });
     },
-    onError: (error) => showError(failed, error, reason(error)),
+    onError: (error) => {
+      if (isAddressMissing(error)) showMissingFields(missingEventFields(['address']));
+      else showError(failed, error, reason(error));
+    },
   });
 }
 
@@ -43,6 +47,11 @@ export function useDeleteSpecialEvent() {
     },
     onError: (error) => showRefusal('Failed to delete event', error),
   });
+}
+
+/** Returns whether there is no address, and no brewery whose address the server could take. */
+function isAddressMissing(error: { message: string }): boolean {
+  return refusal(error).code === 'request.invalid' && error.message === 'address: Required';
 }
 
 /** The session may have ended while the form was filled in. */
