@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { basedOn, id, imageReference, instant, latitude, longitude, timeZone } from './fields.ts';
-import { CHECKIN_NOTE_MAX, CHECKIN_PHOTOS_MAX, LEADERBOARD_MAX_ENTRIES } from './limits.ts';
+import {
+  ACCURACY_MAX_METRES,
+  CHECKIN_NOTE_MAX,
+  CHECKIN_PHOTOS_MAX,
+  LEADERBOARD_MAX_ENTRIES,
+} from './limits.ts';
 import { stampOutcome } from './passports.ts';
 import { day, trailEntry } from './trail.ts';
 import { userBadge } from './users.ts';
@@ -46,7 +51,7 @@ export const checkinInput = z
     onlyForMe: z.boolean().optional(),
     latitude: latitude.optional(),
     longitude: longitude.optional(),
-    accuracy: z.number().min(0).max(100_000_000).optional(),
+    accuracy: z.number().min(0).max(ACCURACY_MAX_METRES).optional(),
     /** The house's code of the day, which verifies the check-in where the phone has no position. */
     houseCode,
   })

@@ -7,6 +7,8 @@ export const DAY_MS = 24 * HOUR_MS;
 export const CHECKIN_RADIUS_KM = 0.1;
 /** The greatest part of a phone's inaccuracy that is added to the radius, in kilometres. */
 export const CHECKIN_ACCURACY_ALLOWANCE_KM = 0.1;
+/** The greatest uncertainty of a phone's position that is sent, in metres. */
+export const ACCURACY_MAX_METRES = 100_000_000;
 /** The greatest age of a position that a phone uses for a check-in. */
 export const CHECKIN_POSITION_MAX_AGE_MS = 30_000;
 /** Waiting time between two check-ins of one user at one brewery. */

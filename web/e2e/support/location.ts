@@ -14,8 +14,25 @@ export type Place = typeof berlin;
 
 /** Sets the phone's position and allows the app to read it. */
 export async function standAt(context: BrowserContext, place: Place) {
+  await context.addInitScript(datePositions);
   await context.setGeolocation(place);
   await context.grantPermissions(['geolocation']);
+}
+
+/** Dates positions like a phone: Chromium dates those of a test by when the test set them. */
+function datePositions() {
+  const { geolocation } = navigator;
+  if (!geolocation) return;
+  for (const name of ['getCurrentPosition', 'watchPosition'] as const) {
+    const request = geolocation[name].bind(geolocation);
+    geolocation[name] = (onFound: PositionCallback, ...others: [PositionErrorCallback?, object?]) =>
+      Number(
+        request(({ coords }) => {
+          const timestamp = Date.now();
+          onFound({ coords, timestamp, toJSON: () => ({ coords, timestamp }) });
+        }, ...others),
+      );
+  }
 }
 
 /** Denies the location: the browser denies every permission that is not granted explicitly. */

@@ -1,5 +1,10 @@
 import { useEffect, useReducer } from 'react';
-import { positionOptions, requestPosition, thisDevice } from '../../lib/geolocation/geolocation.ts';
+import {
+  type PositionResult,
+  positionOptions,
+  requestPosition,
+  thisDevice,
+} from '../../lib/geolocation/geolocation.ts';
 import { followPermission } from './follow-permission.ts';
 import { initialPermission, type LocationPermission, nextPermission } from './permission.ts';
 import { isRefusalStored, storeRefusal } from './permission-flags.ts';
@@ -28,8 +33,10 @@ export function useLocationPermission(): {
 
   const request = async () => {
     report({ type: 'requested' });
-    const result = await requestPosition(positionOptions.dialog);
-    report(result.ok ? { type: 'found' } : { type: 'failed', failure: result.failure });
+    const tell = (answer: PositionResult) =>
+      report(answer.ok ? { type: 'found' } : { type: 'failed', failure: answer.failure });
+    const result = await requestPosition(positionOptions.dialog, undefined, tell);
+    tell(result);
     return result.ok;
   };
   return { permission, request };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type PositionResult, requestAllowedPosition, requestPosition } from './geolocation.ts';
 
 /**
@@ -10,9 +10,12 @@ export function useLastPosition(options: PositionOptions): {
   result: PositionResult | undefined;
   retry: () => void;
 } {
+  const queryClient = useQueryClient();
+  const queryKey = ['position', options];
   const { data, refetch } = useQuery({
-    queryKey: ['position', options],
-    queryFn: () => requestPosition(options),
+    queryKey,
+    queryFn: () =>
+      requestPosition(options, undefined, (late) => queryClient.setQueryData(queryKey, late)),
     staleTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,

@@ -55,7 +55,11 @@ export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap 
 
   return {
     show(position, phone) {
-      if (phone) here.setLatLng(toPoint(phone)).setRadius(phone.accuracy).addTo(map);
+      if (phone)
+        here
+          .setLatLng(toPoint(phone))
+          .setRadius(phone.accuracy ?? 0)
+          .addTo(map);
       if (!position) {
         reach.remove();
         pin.remove();

@@ -31,7 +31,8 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
   const [found, setFound] = useState<DevicePosition>();
   const [note, setNote] = useState('');
   const unit = useDistanceUnit();
-  const vagueness = ({ accuracy }: DevicePosition) => distanceTextOfKm(accuracy / 1000, unit);
+  const vagueness = ({ accuracy }: DevicePosition) =>
+    accuracy === undefined ? 'an unknown distance' : distanceTextOfKm(accuracy / 1000, unit);
 
   const take = (position: DevicePosition) => {
     setNote(`Your position, give or take ${vagueness(position)}.`);
@@ -46,7 +47,8 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
     if (!result.ok) return setNote(failureTexts[result.failure]);
     const { position } = result;
     const isFar = pin !== undefined && distanceKm(pin, position) > FAR_KM;
-    if (!isFar && position.accuracy <= VAGUE_METRES) return take(position);
+    const { accuracy = Number.POSITIVE_INFINITY } = position;
+    if (!isFar && accuracy <= VAGUE_METRES) return take(position);
     setFound(position);
     question.show();
   };
