@@ -28,7 +28,6 @@ export const installedApp: Partial<VitePWAOptions> = {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    orientation: 'portrait',
     background_color: GROUND,
     theme_color: GROUND,
     categories: ['food', 'lifestyle', 'social'],
