@@ -27,10 +27,13 @@ function datePositions() {
     const request = geolocation[name].bind(geolocation);
     geolocation[name] = (onFound: PositionCallback, ...others: [PositionErrorCallback?, object?]) =>
       Number(
-        request(({ coords }) => {
-          const timestamp = Date.now();
-          onFound({ coords, timestamp, toJSON: () => ({ coords, timestamp }) });
-        }, ...others),
+        request(
+          ({ coords }) => {
+            const timestamp = Date.now();
+            onFound({ coords, timestamp, toJSON: () => ({ coords, timestamp }) });
+          },
+          ...others,
+        ),
       );
   }
 }

@@ -1,3 +1,5 @@
+import { openPicture } from '../../lib/browser/open-picture.ts';
+
 /** A part of a picture, in its own pixels. */
 export interface CropArea {
   x: number;
@@ -13,15 +15,17 @@ const QUALITY = 0.92;
 const TOLERANCE = 0.02;
 
 /**
- * Returns whether a picture must be cropped to have a ratio. Animated pictures and those that the
- * browser cannot open are not cropped.
+ * Returns whether a picture must be cropped to have a ratio. Animated pictures, damaged ones
+ * and those that the browser cannot open are not cropped.
  * @param ratio width divided by height
  */
 export async function needsCrop(file: File, ratio: number): Promise<boolean> {
   if (file.type === 'image/gif') return false;
-  const picture = await load(file);
+  const picture = await openPicture(file);
   if (!picture) return false;
-  return Math.abs(picture.naturalWidth / picture.naturalHeight / ratio - 1) > TOLERANCE;
+  const actual = picture.width / picture.height;
+  picture.close();
+  return Math.abs(actual / ratio - 1) > TOLERANCE;
 }
 
 /**
@@ -29,7 +33,7 @@ export async function needsCrop(file: File, ratio: number): Promise<boolean> {
  * @returns the original when the browser cannot draw it
  */
 export async function cropPicture(file: File, area: CropArea): Promise<File> {
-  const picture = await load(file);
+  const picture = await openPicture(file);
   const share = Math.min(1, MAX_SIDE / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(area.width * share));
@@ -38,23 +42,10 @@ export async function cropPicture(file: File, area: CropArea): Promise<File> {
   if (!picture || !pen) return file;
   const { x, y, width, height } = area;
   pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  picture.close();
   const type = ['image/png', 'image/webp'].includes(file.type) ? file.type : 'image/jpeg';
   const drawn = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, type, QUALITY);
   });
   return drawn ? new File([drawn], file.name, { type: drawn.type }) : file;
-}
-
-async function load(file: File): Promise<HTMLImageElement | undefined> {
-  const address = URL.createObjectURL(file);
-  const picture = new Image();
-  picture.src = address;
-  try {
-    await picture.decode();
-    return picture;
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }

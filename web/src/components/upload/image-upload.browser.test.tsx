@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../testing/network.ts';
 import { pngFile, signOut, signUp } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
-import { ImageUpload } from './image-upload.tsx';
+import { ImagePicker } from './image-picker.tsx';
+import { useImageUpload } from './use-image-upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SENDS = '**/api/objects/uploads/**';
@@ -12,18 +13,21 @@ const input = page.getByLabelText('Header');
 const button = (name: string) => page.getByRole('button', { name });
 const note = (text: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(text);
 
+interface UploadProps {
+  maxBytes: number;
+  onUploaded: (path: string) => void;
+}
+
+function Upload({ maxBytes, onUploaded }: UploadProps) {
+  const { state, choose } = useImageUpload(maxBytes, { onUploaded });
+  return (
+    <ImagePicker label="Header" shape="wide" crop={{ ratio: 2 }} state={state} onPick={choose} />
+  );
+}
+
 async function showUpload(maxBytes = MEGABYTE) {
   const onUploaded = vi.fn<(path: string) => void>();
-  const shown = await show(
-    <ImageUpload
-      label="Header"
-      shape="wide"
-      ratio={2}
-      maxBytes={maxBytes}
-      onUploaded={onUploaded}
-    />,
-    await signUp(),
-  );
+  const shown = await show(<Upload maxBytes={maxBytes} onUploaded={onUploaded} />, await signUp());
   const path = async () => {
     await expect.poll(() => onUploaded.mock.calls).toHaveLength(1);
     return onUploaded.mock.calls[0]?.[0] ?? '';

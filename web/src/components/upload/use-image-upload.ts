@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import {
+  type FileProblem,
   fileProblem,
+  heicProblem,
   RefusedFile,
   SignedOut,
   typeProblem,
@@ -15,13 +17,19 @@ import type { PickedState } from './image-picker.tsx';
 /** The maximum side of an uploaded picture, in pixels. */
 const MAX_SIDE = 2560;
 
+interface UploadListeners {
+  /** Called with the stored path. */
+  onUploaded: (path: string) => void;
+  /** Called when a file is refused without sending. */
+  onRefused?: () => void;
+}
+
 /**
  * Returns the state of uploading one picture, with functions to cancel and retry.
  * @param maxBytes larger photos are shrunk in the browser; those still larger are refused without
  * sending
- * @param onUploaded called with the stored path
  */
-export function useImageUpload(maxBytes: number, onUploaded: (path: string) => void) {
+export function useImageUpload(maxBytes: number, { onUploaded, onRefused }: UploadListeners) {
   const { client } = trpc.useUtils();
   const session = useSession();
   const [state, setState] = useState<PickedState>({ is: 'idle' });
@@ -33,6 +41,11 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
     if (preview.current) URL.revokeObjectURL(preview.current);
   };
   useEffect(() => release, []);
+
+  const refuse = (problem: FileProblem) => {
+    onRefused?.();
+    showToast({ type: 'error', ...problem });
+  };
 
   const send = async (file: File, shown: string) => {
     const controller = new AbortController();
@@ -49,8 +62,8 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
       if (controller.signal.aborted) return;
       const problem = fileProblem(small, maxBytes);
       if (problem) {
+        refuse(problem);
         stop();
-        showToast({ type: 'error', ...problem });
         return;
       }
       const path = await uploadImage(client, small, showProgress, controller.signal);
@@ -68,12 +81,16 @@ export function useImageUpload(maxBytes: number, onUploaded: (path: string) => v
 
   const choose = (file: File | undefined) => {
     if (!file) return;
-    const problem = typeProblem(file);
-    if (problem) {
-      showToast({ type: 'error', ...problem });
+    const heic = heicProblem(file);
+    const problem = heic ? undefined : typeProblem(file);
+    if (problem) return refuse(problem);
+    release();
+    if (heic) {
+      preview.current = undefined;
+      const stop = () => setState({ is: 'idle' });
+      setState({ is: 'failed', preview: undefined, message: heic, stop });
       return;
     }
-    release();
     preview.current = URL.createObjectURL(file);
     void send(file, preview.current);
   };

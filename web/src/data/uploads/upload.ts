@@ -9,6 +9,15 @@ export interface FileProblem {
   description: string;
 }
 
+/** Returns the problem with a HEIC picture, which has no type in some browsers, as a sentence. */
+export function heicProblem(file: Blob): string | undefined {
+  const isNamed = file instanceof File && /\.hei[cf]$/i.test(file.name);
+  const isHeic = /^image\/hei[cf]\b/i.test(file.type) || (isNamed && file.type === '');
+  return isHeic
+    ? 'This is a HEIC picture, which most browsers cannot show. Please choose a JPEG or PNG.'
+    : undefined;
+}
+
 /** Returns the problem with a file's type. */
 export function typeProblem(file: Blob): FileProblem | undefined {
   return file.type.startsWith('image/')

@@ -1,3 +1,5 @@
+import { openPicture } from './open-picture.ts';
+
 const QUALITY = 0.9;
 
 /**
@@ -12,7 +14,7 @@ export async function scaledDown(
   maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Blob> {
   if (file.type === 'image/gif') return file;
-  const picture = await createImageBitmap(file).catch(() => undefined);
+  const picture = await openPicture(file);
   if (!picture) return file;
   const share = Math.min(1, maxSide / Math.max(picture.width, picture.height));
   if (share === 1 && file.size <= maxBytes) return file;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { FormProblems } from '../submit/form-problems.ts';
 
 /** The reason why a field blocks the submission of its form. */
@@ -6,8 +6,27 @@ export type Pending =
   /** Temporary, such as an upload: a submitted form waits until it ends. */
   { is: 'passing' } | { is: 'problem'; text: string };
 
+/** The reason while a picture is read or sent. */
+export const passing: Pending = { is: 'passing' };
+
+/** What a picture of a form needs of its form. */
+export interface PictureForm<Name extends string> {
+  hold: (name: Name, reason: Pending) => () => void;
+  stay: () => void;
+}
+
+/** Blocks the submission of a form because of one field while there is a reason. */
+export function useHold<Name extends string>(
+  form: Pick<PictureForm<Name>, 'hold'>,
+  name: Name,
+  reason: Pending | undefined,
+): void {
+  const hold = useEffectEvent((why: Pending) => form.hold(name, why));
+  useLayoutEffect(() => (reason ? hold(reason) : undefined), [reason]);
+}
+
 /**
- * Blocks the submission of a form during the upload of a picture and after a failed upload.
+ * Blocks the submission of a form while a picture is read or sent, and after a failed upload.
  * @param onFree submits the form; called once no upload runs any more, if the person submitted
  * meanwhile
  */

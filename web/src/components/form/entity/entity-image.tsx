@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { ComponentProps } from 'react';
-import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { uploadFailures } from '../../../data/uploads/upload-failures.ts';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 import { showToast } from '../../../lib/toast.ts';
 import type { FormState } from '../form-state.ts';
@@ -25,7 +25,7 @@ export function EntityImage<Name extends string>({ form, name, options }: Entity
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: `${what} uploaded. Click Save Changes to apply.` }),
-    onFailed: (why) => showToast(uploadToasts[why]),
+    failures: uploadFailures,
   });
   const { hint, ratio, remove } = options;
   return (

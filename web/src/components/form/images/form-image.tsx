@@ -52,6 +52,7 @@ export function FormImage(props: FormImageProps) {
         current={storedPicture(value)}
         state={state}
         onPick={image.choose}
+        onReading={image.setReading}
       />
       {remove && value && isSettled && (
         <Button look="plain" onClick={image.remove}>

@@ -4,7 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useRef } from 'react';
-import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { uploadFailures } from '../../../data/uploads/upload-failures.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { ImagePicker } from '../../upload/image-picker.tsx';
 import { useField } from '../fields/use-field.ts';
@@ -41,7 +41,7 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: 'Photo uploaded. Click Save Changes to apply.' }),
-    onFailed: (why) => showToast(uploadToasts[why]),
+    failures: uploadFailures,
   });
   const isFull = photos.length >= max;
   return (
@@ -79,6 +79,7 @@ export function FormPhotos<Name extends string>({ form, name, max }: FormPhotosP
           shape="wide"
           state={added.state}
           onPick={added.choose}
+          oneAtATime
         />
       )}
       <p className={styles.count} aria-live="polite">

@@ -1,11 +1,14 @@
+import { displayImage } from '@hoptrail/contracts/lib/image-paths';
 import { normalizeUsername, usernameProblem } from '@hoptrail/contracts/lib/text/identity';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { useFormPending } from '../../../components/form/conflicts/form-pending.ts';
+import { usePendingImage } from '../../../components/form/images/form-image-state.ts';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { part } from '../../../components/layout/part.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
-import { ImageUpload } from '../../../components/upload/image-upload.tsx';
+import { ImagePicker } from '../../../components/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import styles from '../step.module.css';
@@ -25,50 +28,60 @@ interface ProfileStepProps {
 export function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');
-  const [portrait, setPortrait] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isAsked, setAsked] = useState(false);
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
   const create = useOnce(complete, { isFinal: true });
-  const busy = complete.isPending || complete.isSuccess;
+  const pending = useFormPending<'photo'>(() => finish());
+  const image = usePendingImage({
+    form: pending,
+    name: 'photo',
+    maxBytes: SMALL_UPLOAD_BYTES,
+    value: photo,
+    onChange: setPhoto,
+    onUploaded: () => showToast({ type: 'success', title: 'Photo uploaded' }),
+  });
+  const busy = complete.isPending || complete.isSuccess || pending.isAwaited;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const finish = () => {
     const wrong = usernameProblem(username);
     setProblem(wrong);
     setAsked(true);
     if (!username) return showMissing('Username is required');
     if (wrong) return;
+    if (pending.isPassing()) return pending.await();
     if (!photo) return showMissing('Profile photo is required');
+    if (pending.isHeld()) return showMissing('The photo was not uploaded.');
     create({ email, username, profileImageUrl: photo });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    finish();
   };
 
   return (
     <form className={styles.step} onSubmit={submit} noValidate>
       <h2 className={styles.title}>Pull up a stool</h2>
       <p className={styles.hint}>A name and a face, and you are on the trail.</p>
-      <ImageUpload
-        // A portrait takes the place of a photo that was sent before.
-        key={portrait}
-        current={portrait || undefined}
+      <ImagePicker
         label="Profile photo"
         hint="One picture, up to 5 MB"
         shape="round"
-        ratio={1}
         isMissing={isAsked && !photo}
-        maxBytes={SMALL_UPLOAD_BYTES}
-        onUploaded={(path) => {
-          setPhoto(path);
-          showToast({ type: 'success', title: 'Photo uploaded' });
-        }}
+        crop={{ ratio: 1 }}
+        current={displayImage(photo)}
+        state={image.state}
+        onPick={image.choose}
+        onReading={image.setReading}
       />
       <Suspense fallback={<Skeleton width="100%" height={165} radius="var(--radius-card)" />}>
         <PortraitPicker
           legend="Or be one of these"
           chosen={photo}
           onChoose={(path) => {
+            // It takes the place of a photo that is being sent.
+            image.stop();
             setPhoto(path);
-            setPortrait(path);
           }}
         />
       </Suspense>

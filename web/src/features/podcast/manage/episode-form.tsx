@@ -11,7 +11,7 @@ import { useForm } from '../../../components/form/form-state.ts';
 import type { Basis } from '../../../components/form/form-values.ts';
 import { FormImage } from '../../../components/form/images/form-image.tsx';
 import { useFormImage } from '../../../components/form/images/form-image-state.ts';
-import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { uploadFailures } from '../../../data/uploads/upload-failures.ts';
 import { showToast } from '../../../lib/toast.ts';
 import styles from './episode-form.module.css';
 import {
@@ -62,7 +62,7 @@ export function EpisodeForm(props: EpisodeFormProps) {
     name: 'image',
     maxBytes: SMALL_UPLOAD_BYTES,
     onUploaded: () => showToast({ type: 'success', title: 'Image uploaded successfully!' }),
-    onFailed: (why) => showToast(uploadToasts[why]),
+    failures: uploadFailures,
   });
   const { field } = form;
   const episodeNumber = useWatch(field('episodeNumber'));

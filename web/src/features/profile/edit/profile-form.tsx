@@ -42,7 +42,7 @@ export default function ProfileForm({ onClose }: { onClose: () => void }) {
   const header = useFormImage({ form, name: 'headerImage', maxBytes: SMALL_UPLOAD_BYTES });
   return (
     <Form form={form} submit="Save Changes" onCancel={onClose}>
-      <ProfilePictures user={user} photo={form.field('profileImage')} header={header} />
+      <ProfilePictures user={user} form={form} photo={form.field('profileImage')} header={header} />
       <TextField
         {...form.field('username')}
         toValue={normalizeUsername}

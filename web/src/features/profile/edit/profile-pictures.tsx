@@ -1,18 +1,19 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users';
+import type { PictureForm } from '../../../components/form/conflicts/form-pending.ts';
 import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';
 import type { FormImageState } from '../../../components/form/images/form-image-state.ts';
 import { Fold } from '../../../components/layout/fold.tsx';
 import PortraitPicker from '../../../components/picture/portraits/portrait-picker.tsx';
 import { ImagePicker } from '../../../components/upload/image-picker.tsx';
-import { showToast } from '../../../lib/toast.ts';
 import styles from './profile-pictures.module.css';
-import { readPhoto } from './read-photo.ts';
+import { usePhoto } from './use-photo.ts';
 
 interface ProfilePicturesProps {
   user: OwnUser;
+  form: PictureForm<'profileImage'>;
   /** The photo's field: a new one as a data URL. */
   photo: FormField;
   header: FormImageState;
@@ -22,14 +23,9 @@ interface ProfilePicturesProps {
 const HEADER_RATIO = 2;
 
 /** The inputs for the header and the photo, laid out as on the profile. */
-export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
+export function ProfilePictures({ user, form, photo, header }: ProfilePicturesProps) {
   const { value, onChange } = useField(photo);
-  const pickPhoto = async (file: File | undefined) => {
-    if (!file) return;
-    const read = await readPhoto(file);
-    if (read.ok) onChange(read.dataUrl);
-    else showToast({ type: 'error', ...read.problem });
-  };
+  const { state, choose, setReading, choosePortrait } = usePhoto({ form, value, onChange });
   const isNewPhoto = value.startsWith('data:');
   return (
     <>
@@ -44,6 +40,7 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
             current={sizedImage(displayImage(header.value) ?? standInHeaders.profile, 640)}
             state={header.state}
             onPick={header.choose}
+            onReading={header.setReading}
           />
         </div>
         <div className={styles.photo}>
@@ -56,14 +53,15 @@ export function ProfilePictures({ user, photo, header }: ProfilePicturesProps) {
               displayImage(isNewPhoto ? user.profileImage : value) ?? portrait(user.id),
               320,
             )}
-            state={isNewPhoto ? { is: 'done', preview: value } : { is: 'idle' }}
-            onPick={pickPhoto}
+            state={state}
+            onPick={choose}
+            onReading={setReading}
           />
         </div>
       </div>
       <div className={styles.portraits}>
         <Fold title="Use one of our portraits">
-          <PortraitPicker legend="Portraits" chosen={value} onChoose={onChange} />
+          <PortraitPicker legend="Portraits" chosen={value} onChoose={choosePortrait} />
         </Fold>
       </div>
     </>

@@ -5,7 +5,7 @@ import { useForm } from '../../../components/form/form-state.ts';
 import { useFormValues } from '../../../components/form/form-values.ts';
 import { FormImage } from '../../../components/form/images/form-image.tsx';
 import { useFormImage } from '../../../components/form/images/form-image-state.ts';
-import { uploadToasts } from '../../../data/uploads/upload-toasts.ts';
+import { uploadFailures } from '../../../data/uploads/upload-failures.ts';
 import { showToast, type Toast } from '../../../lib/toast.ts';
 import {
   type LinkNeed,
@@ -58,7 +58,10 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
     name: 'bannerImageUrl',
     maxBytes: UPLOAD_BYTES,
     onUploaded: () => showToast({ type: 'success', ...uploaded }),
-    onFailed: (why) => showToast({ ...uploadToasts[why], ...uploadFailed }),
+    failures: {
+      lost: { ...uploadFailures.lost, ...uploadFailed },
+      refused: { ...uploadFailures.refused, ...uploadFailed },
+    },
   });
   const { bannerImageUrl, bannerLinkUrl } = useFormValues(form);
   const isComplete = bannerImageUrl && (link !== 'required' || bannerLinkUrl.trim());

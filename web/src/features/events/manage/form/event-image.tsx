@@ -2,7 +2,7 @@ import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { FormState } from '../../../../components/form/form-state.ts';
 import { FormImage } from '../../../../components/form/images/form-image.tsx';
 import { useFormImage } from '../../../../components/form/images/form-image-state.ts';
-import { uploadToasts } from '../../../../data/uploads/upload-toasts.ts';
+import { uploadFailures } from '../../../../data/uploads/upload-failures.ts';
 import { showToast } from '../../../../lib/toast.ts';
 
 export interface EventImageProps<Name extends string> {
@@ -20,11 +20,10 @@ export function EventImage<Name extends string>(props: EventImageProps<Name>) {
     maxBytes: UPLOAD_BYTES,
     onUploaded: () =>
       showToast({ type: 'success', title: 'Success', description: 'Photo uploaded successfully!' }),
-    onFailed: (why) =>
-      showToast({
-        ...uploadToasts[why],
-        ...(why === 'lost' && { description: 'Please try again.' }),
-      }),
+    failures: {
+      ...uploadFailures,
+      lost: { ...uploadFailures.lost, description: 'Please try again.' },
+    },
   });
   return (
     <FormImage

@@ -1,6 +1,6 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { TrailEntry } from '@hoptrail/contracts/trail';
-import { fileProblem, typeProblem } from '../../../../data/uploads/upload.ts';
+import { fileProblem, heicProblem, typeProblem } from '../../../../data/uploads/upload.ts';
 import { scaledDown } from '../../../../lib/browser/scaled-down.ts';
 import { Listeners } from '../../../../lib/listeners.ts';
 import { openWaitingStorage, type WaitingStorage } from './waiting-storage.ts';
@@ -195,8 +195,8 @@ export const waiting = createWaitingChanges();
 
 /** @throws Error with a sentence for the person */
 async function readyPicture(file: Blob): Promise<Blob> {
-  const typed = typeProblem(file);
-  if (typed) throw new Error(typed.description);
+  const typed = heicProblem(file) ?? typeProblem(file)?.description;
+  if (typed) throw new Error(typed);
   const small = await scaledDown(file, MAX_SIDE, UPLOAD_BYTES);
   const problem = fileProblem(small);
   if (problem) throw new Error(problem.description);
