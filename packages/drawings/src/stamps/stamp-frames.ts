@@ -15,6 +15,8 @@ export interface StampFrame {
   width: number;
   /** The line on which the town stands. */
   foot: number;
+  /** The greatest width of the town, where the frame is narrower there. */
+  footWidth?: number;
 }
 
 /** Draws the frame of a stamp in one ink. */
@@ -115,7 +117,7 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
         stroke(inner, ink, 4.5) +
         stroke('M50 132H190', ink, 2.6) +
         stroke('M120 172V196M108 180L120 188L132 180', ink, 3),
-      ...{ middle: 78, size: 70, width: 122, foot: 156 },
+      ...{ middle: 78, size: 70, width: 122, foot: 154, footWidth: 94 },
     };
   },
   hexagon: (ink) => ({
@@ -125,7 +127,7 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
       stroke(regular(6, 102), ink, 5) +
       stroke(regular(6, 93), ink, 1.8) +
       stroke('M40 158H200', ink, 2.6),
-    ...{ middle: 94, size: 76, width: 128, foot: 180 },
+    ...{ middle: 94, size: 76, width: 128, foot: 180, footWidth: 104 },
   }),
   ticket: (ink) => {
     const outline = 'M16 46H224V94A26 26 0 0 0 224 146V194H16V146A26 26 0 0 0 16 94Z';
@@ -146,7 +148,7 @@ const frames: Readonly<Record<StampLook['shape'], (ink: string) => StampFrame>> 
       circle(120, 120, 77, STAMP_PAPER) +
       circle(120, 120, 77, ink, 'opacity=".08"') +
       stroke('M52 150H188', ink, 2.6),
-    ...{ middle: 94, size: 72, width: 114, foot: 172 },
+    ...{ middle: 94, size: 72, width: 114, foot: 172, footWidth: 102 },
   }),
   diamond: (ink) => ({
     paper: sheet(regular(8, 118)),

@@ -6,6 +6,9 @@ import { STAMP_PAPER, stampFrame } from './stamp-frames.ts';
 import { stampLook } from './stamp-look.ts';
 
 const CANCEL = '#2a2018';
+const TOWN_SIZE = 17;
+/** The length of a postmark's waves, from the middle of its edge. */
+const WAVES_LENGTH = 126;
 const families = [
   'Georgia, Times New Roman, serif',
   'Rockwell, Georgia, serif',
@@ -40,7 +43,7 @@ export function stampSvg({ seed, name, town, edition = 0, blank = false }: Stamp
     ? ''
     : initials(name, { y, ink, family, ...frame }) +
       place(120, y + 19, stroke(sign, ink, 3.4), 0.85);
-  const line = townLine(town, { ink, family, ...frame });
+  const line = townLine(town, { ink, family, ...frame, width: frame.footWidth ?? frame.width });
   const turn = random.between(3, 8) * (random.chance(0.5) ? 1 : -1);
   const body = place(-120, -120, frame.paper + frame.print + middle + line);
   return svgFile(240, 240, place(120, 120, body, 0.93, turn) + cancel(random));
@@ -68,13 +71,19 @@ function letters(text: string, { y, ink, family, width, size }: Lettering): stri
   const count = [...text].length;
   const height = count === 3 ? size * 0.86 : size;
   const fit =
-    count * height * 0.78 > width * 0.9
+    widthOf(text, height) > width * 0.9
       ? ` textLength="${Math.round(width * 0.9)}" lengthAdjust="spacingAndGlyphs"`
       : '';
   return (
     `<text x="120" y="${Math.round(y)}" font-family="${family}" font-weight="700" ` +
     `font-size="${Math.round(height)}" text-anchor="middle" fill="${ink}"${fit}>${escapeXml(text)}</text>`
   );
+}
+
+/** Returns the greatest width of capitals in any of the fonts. */
+function widthOf(text: string, size: number): number {
+  const wide = text.match(/[MWƜŴẀẂẄ]/gu)?.length ?? 0;
+  return ([...text].length * 0.78 + wide * 0.34) * size;
 }
 
 /** Draws the town in capitals below the letters, fitted to the frame; long names are cut. */
@@ -87,16 +96,19 @@ function townLine(
     signsOfTown.length > 18 ? `${signsOfTown.slice(0, 17).join('')}.` : signsOfTown.join('');
   if (text.trim() === '') return '';
   const most = width * 0.98;
-  const natural = [...text].length * 12.5;
+  const natural = widthOf(text, TOWN_SIZE) + [...text].length;
   const fit =
     natural > most ? ` textLength="${Math.round(most)}" lengthAdjust="spacingAndGlyphs"` : '';
   return (
-    `<text x="120" y="${foot}" font-family="${family}" font-weight="700" font-size="17" ` +
-    `letter-spacing="1" text-anchor="middle" fill="${ink}"${fit}>${escapeXml(text)}</text>`
+    `<text x="120" y="${foot}" font-family="${family}" font-weight="700" ` +
+    `font-size="${TOWN_SIZE}" letter-spacing="1" text-anchor="middle" fill="${ink}"${fit}>${escapeXml(text)}</text>`
   );
 }
 
-/** Draws the waves of a postmark across a corner, and the edge of its ring. */
+/**
+ * Draws the waves of a postmark across an upper corner, and the edge of its ring. It stays inside
+ * the picture, however it is turned.
+ */
 function cancel(random: Random): string {
   const wave = 'q10-9 20 0t20 0t20 0t20 0t20 0t20 0';
   const waves = [0, 1, 2, 3].map((row) => `M${row % 2 ? 0 : 6} ${row * 13}${wave}`).join('');
@@ -104,5 +116,8 @@ function cancel(random: Random): string {
   const side = random.chance(0.5) ? 1 : -1;
   const turn = random.between(-24, -10) * side;
   const mirrored = `<g transform="scale(${side} 1)">${stroke(waves + ring, CANCEL, 3.2, 'opacity=".62"')}</g>`;
-  return place(side === 1 ? 112 : 128, random.between(34, 54), mirrored, 1, turn);
+  // The ends of the waves rise with the turn.
+  const rise = WAVES_LENGTH * Math.sin((Math.abs(turn) * Math.PI) / 180);
+  const y = Math.max(random.between(34, 54), rise + 8);
+  return place(side === 1 ? 102 : 138, y, mirrored, 1, turn);
 }
