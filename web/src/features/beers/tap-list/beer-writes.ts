@@ -1,3 +1,4 @@
+import { isFinal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -16,26 +17,30 @@ export function useCreateBeer() {
 
 /**
  * Changes a beer. Changes of a tap list run one after the other, so that the last one counts.
- * @param isSwitch whether the list shows the change already: then no toast is shown and the rows
- * keep their places
+ * @param isSwitch whether the list shows the change already: then no toast is shown, the rows keep
+ * their places, and a change that does not reach the server waits
  */
 export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
   const { beers } = trpc.useUtils();
   const invalidate = useInvalidate();
+  const list = { breweryId };
   return trpc.beers.update.useMutation({
     scope: { id: `tap-list-${breweryId}` },
-    onSuccess: ({ beerName }) => {
-      if (isSwitch) return;
-      showToast({ type: 'success', title: 'Beer updated', description: beerName });
+    onSuccess: ({ id, beerName, availability, lastUpdated }) => {
+      if (!isSwitch) {
+        showToast({ type: 'success', title: 'Beer updated', description: beerName });
+        return invalidate('beers');
+      }
+      const data = beers.ofBrewery
+        .getData(list)
+        ?.map((beer) => (beer.id === id ? { ...beer, availability, lastUpdated } : beer));
+      invalidate('beers', { path: 'beers.ofBrewery', input: list, data });
     },
     onError: (error) => {
+      if (isSwitch && !isFinal(error)) return;
       if (isSwitch) showRefusal('The tap list was not changed', error);
       else showError('Failed to update the beer', error);
-    },
-    onSettled: () => {
-      if (!isSwitch) return invalidate('beers');
-      const data = beers.ofBrewery.getData({ breweryId });
-      invalidate('beers', { path: 'beers.ofBrewery', input: { breweryId }, data });
+      invalidate('beers');
     },
   });
 }

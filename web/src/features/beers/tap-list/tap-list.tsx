@@ -8,8 +8,11 @@ import { part } from '../../../components/layout/part.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { useIsOnline } from '../../../data/offline/offline.ts';
+import { useSignedInUser } from '../../../data/session.ts';
 import lists from '../beer-list.module.css';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
+import { useWaitingSwitches, withSwitches } from './switches/waiting-switches.ts';
 import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
 import { useAvailability } from './use-availability.ts';
@@ -28,17 +31,21 @@ interface TapListProps {
 export function TapList({ breweryId, beers }: TapListProps) {
   const [kind, setKind] = useState<BeerFilter>('all');
   const [words, setWords] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Beer>();
   const adding = useDialog('add-beer');
   const editing = useDialog('edit-beer');
   const [wantsForms, setWantsForms] = useState(false);
   if ((adding.open || editing.open) && !wantsForms) setWantsForms(true);
-  const setAvailability = useAvailability(breweryId);
-  const shown = filterBeers(beers, kind, words);
+  const setAvailability = useAvailability();
+  const switches = useWaitingSwitches(useSignedInUser().id);
+  const isOnline = useIsOnline();
+  const waiting = switches.filter((one) => one.breweryId === breweryId).length;
+  const wanted = withSwitches(beers, switches);
+  const shown = filterBeers(wanted, kind, words);
   const isFull = beers.length >= BEERS_PER_BREWERY;
 
   const edit = (beer: Beer) => {
-    setChosen(beer.id);
+    setChosen(beer);
     editing.show();
   };
   const add = (
@@ -57,10 +64,16 @@ export function TapList({ breweryId, beers }: TapListProps) {
       {beers.length > 0 && (
         <FilterBar
           label="Beers to show"
-          options={filterOptions(beers)}
+          options={filterOptions(wanted)}
           value={kind}
           onChange={setKind}
         />
+      )}
+      {waiting > 0 && !isOnline && (
+        <p className={styles.note} role="status">
+          {waiting === 1 ? 'One switch waits' : `${waiting} switches wait`} for signal. This phone
+          keeps {waiting === 1 ? 'it' : 'them'} until then.
+        </p>
       )}
       {beers.length === 0 ? (
         <EmptyState
@@ -88,7 +101,8 @@ export function TapList({ breweryId, beers }: TapListProps) {
             breweryId={breweryId}
             adding={adding}
             editing={editing}
-            beer={beers.find(({ id }) => id === chosen)}
+            // It stays when somebody else deletes it, with what was typed.
+            beer={beers.find(({ id }) => id === chosen?.id) ?? chosen}
           />
         </Suspense>
       )}

@@ -1,33 +1,17 @@
 import type { Beer } from '@hoptrail/contracts/beers';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
-import { trpc } from '../../../data/trpc.ts';
-import { useUpdateBeer } from './beer-writes.ts';
+import { useSignedInUser } from '../../../data/session.ts';
 import { rememberOff } from './off-availability.ts';
+import { switchBeer } from './switches/waiting-switches.ts';
 
 /**
- * Returns a function that sets whether a beer is on tap: an optimistic update, undone for that beer
- * when the server refuses.
+ * Returns a function that sets whether a beer is on tap. It shows at once, waits without a
+ * connection, and is undone when the server refuses.
  */
-export function useAvailability(breweryId: string) {
-  const { beers } = trpc.useUtils();
-  const list = { breweryId };
-  const put = (id: string, changes: Partial<Beer>) =>
-    beers.ofBrewery.setData(list, (known) =>
-      known?.map((beer) => (beer.id === id ? { ...beer, ...changes } : beer)),
-    );
-  const update = useUpdateBeer(breweryId, { isSwitch: true });
-
-  return async (beer: Beer, availability: Availability) => {
-    const before = knownAvailability(beer.availability);
-    rememberOff(beer.id, before);
-    await beers.ofBrewery.cancel(list);
-    put(beer.id, { availability });
-    update.mutate(
-      { id: beer.id, availability },
-      {
-        onSuccess: ({ lastUpdated }) => put(beer.id, { lastUpdated }),
-        onError: () => put(beer.id, { availability: before }),
-      },
-    );
+export function useAvailability() {
+  const { id: userId } = useSignedInUser();
+  return ({ id, breweryId, availability: before }: Beer, availability: Availability) => {
+    rememberOff(id, knownAvailability(before));
+    switchBeer(userId, { id, breweryId, availability });
   };
 }

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createClient } from '../../../data/trpc.ts';
+import { holdCalls, loseCalls, restoreNetwork } from '../../../testing/network.ts';
+import { signIn } from '../../../testing/people.ts';
+import { show } from '../../../testing/show.tsx';
+import SwitchSender from './switches/switch-sender.tsx';
+import { TapListScreen } from './tap-list-screen.tsx';
+
+const client = createClient();
+const place = { address: '1 Main St', city: 'Norman', state: 'Oklahoma', zipCode: '73069' };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tap = page.getByRole('switch', { name: 'Wool Sock on tap' });
+
+let admin: Awaited<ReturnType<typeof signIn>>;
+let breweryId: string;
+let id: string;
+
+beforeEach(async () => {
+  admin = await signIn('admin@example.com');
+  const name = `Cellar ${crypto.randomUUID().slice(0, 8)}`;
+  ({ id: breweryId } = await client.admin.breweries.create.mutate({ name, ...place }));
+  const beer = { breweryId, beerName: 'Wool Sock', beerStyle: 'Stout' };
+  ({ id } = await client.beers.create.mutate({ ...beer, availability: 'available' }));
+});
+
+const stored = async () =>
+  (await client.beers.ofBrewery.query({ breweryId })).map((beer) => [
+    beer.beerName,
+    beer.availability,
+  ]);
+
+const screen = () => (
+  <>
+    <TapListScreen id={breweryId} />
+    <SwitchSender userId={admin.id} />
+  </>
+);
+
+test('a switch without a connection waits through a reload, and is sent', async () => {
+  const { leave } = await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  await loseCalls('**/trpc/**');
+  await tap.click();
+  await expect.element(tap).not.toBeChecked();
+  await expect.element(page.getByText(/^One switch waits for signal/)).toBeVisible();
+  await expect.element(page.getByText('The tap list was not changed')).not.toBeInTheDocument();
+  const waits = { ...localStorage };
+  leave();
+
+  await restoreNetwork();
+  expect(await stored()).toEqual([['Wool Sock', 'available']]);
+  for (const [key, text] of Object.entries(waits)) localStorage.setItem(key, text);
+  await show(screen(), admin);
+  await expect.poll(stored).toEqual([['Wool Sock', 'gone']]);
+  await expect.element(tap).not.toBeChecked();
+  await expect.element(page.getByText(/waits for signal/)).not.toBeInTheDocument();
+});
+
+test('the last switch of a beer counts, also while an earlier one is sent', async () => {
+  await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  await holdCalls('**/trpc/beers.update*');
+  await tap.click();
+  await expect.element(tap).not.toBeChecked();
+  await tap.click();
+  await expect.element(tap).toBeChecked();
+  await tap.click();
+  await expect.element(tap).not.toBeChecked();
+  await restoreNetwork();
+  await expect.poll(stored).toEqual([['Wool Sock', 'gone']]);
+  await expect.element(tap).not.toBeChecked();
+});
+
+test('a refused switch is undone and says why', async () => {
+  await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  await client.beers.delete.mutate({ id });
+  await tap.click();
+  await expect.element(page.getByText('The tap list was not changed')).toBeVisible();
+  await expect.element(tap).not.toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('tapSwitches'))).toEqual([]);
+});
+
+test('what was typed into a beer that a colleague deletes can be saved as a new one', async () => {
+  await show(screen(), admin);
+  await button('Edit Wool Sock').click();
+  await page.getByLabelText('Beer Name').fill('Wool Sock, Darned');
+  await client.beers.delete.mutate({ id });
+  await button('Save Changes').click();
+  await expect.element(page.getByText(/What you typed is still here/)).toBeVisible();
+  await expect.element(page.getByLabelText('Beer Name')).toHaveValue('Wool Sock, Darned');
+  await button('Save as New Beer').click();
+  await expect.element(page.getByText('Beer added')).toBeVisible();
+  expect(await stored()).toEqual([['Wool Sock, Darned', 'available']]);
+});
