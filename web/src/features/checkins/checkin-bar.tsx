@@ -19,17 +19,24 @@ interface CheckinBarProps {
   status: CheckinStatus | undefined;
   isCheckingIn: boolean;
   onCheckin: () => void;
+  /** Leads to the field for the house's code; undefined where there is none. */
+  onCode: (() => void) | undefined;
 }
 
 /** The check-in button within the thumb's reach, with the line about what prevents a check-in. */
-export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: CheckinBarProps) {
+export function CheckinBar(props: CheckinBarProps) {
+  const { readiness, status, isCheckingIn, onCheckin, onCode } = props;
   const isCooling = status?.canCheckIn === false;
   const line = barLine(readiness, status, useDistanceUnit());
   const Icon = icons[line.sign];
   return (
     <>
       <div className={styles.room} />
-      <section className={styles.bar} aria-label="Check-in">
+      <section
+        className={styles.bar}
+        aria-label="Check-in"
+        data-small={line.sign === 'done' && !isCheckingIn}
+      >
         <p className={styles.line} id="checkin-line" data-sign={line.sign}>
           <Icon size={18} aria-hidden />
           <strong>{line.text}</strong>
@@ -38,15 +45,22 @@ export function CheckinBar({ readiness, status, isCheckingIn, onCheckin }: Check
         <p className="visually-hidden" role="status">
           {isCheckingIn ? CHECKING_IN : line.announcement}
         </p>
-        <Button
-          wide
-          className={styles.button}
-          aria-disabled={isCooling || isCheckingIn}
-          aria-describedby="checkin-line"
-          onClick={onCheckin}
-        >
-          {buttonText(isCooling, isCheckingIn)}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            wide
+            className={styles.button}
+            aria-disabled={isCooling || isCheckingIn}
+            aria-describedby="checkin-line"
+            onClick={onCheckin}
+          >
+            {buttonText(isCooling, isCheckingIn)}
+          </Button>
+          {onCode && !isCheckingIn && (
+            <Button look="quiet" wide className={styles.code} onClick={onCode}>
+              Check in with the code
+            </Button>
+          )}
+        </div>
       </section>
     </>
   );

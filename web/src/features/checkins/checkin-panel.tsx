@@ -12,6 +12,7 @@ import { showToast } from '../../lib/toast.ts';
 import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
+import { focusHouseCode } from './house-code/house-code-field.ts';
 import { LocationNotice } from './location-notice.tsx';
 import type { MadeCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
@@ -44,7 +45,8 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   // From the house's QR code.
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
-  const { checkIn, isCheckingIn, cooling } = useCheckin(brewery.id, onMade);
+  const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery.id, onMade);
+  const offersCode = needsCode && (isLoading || status?.canCheckIn === true);
 
   const tap = () => {
     if (isCheckingIn) return;
@@ -57,13 +59,14 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
       {readiness.kind === 'noLocation' && (
         <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
       )}
-      {needsCode && (isLoading || status?.canCheckIn) && (
+      {offersCode && (
         <Suspense fallback={codeSkeleton}>
           {isLoading ? (
             codeSkeleton
           ) : (
             <HouseCodeEntry
               isCheckingIn={isCheckingIn}
+              refused={codeProblem}
               onCode={(houseCode) => checkIn({ houseCode })}
             />
           )}
@@ -74,6 +77,7 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
         status={isCheckingIn ? cooling : status}
         isCheckingIn={isCheckingIn}
         onCheckin={tap}
+        onCode={offersCode ? focusHouseCode : undefined}
       />
     </>
   );

@@ -70,7 +70,9 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
     },
     onError: (error, _proof, settle) => {
       settle?.();
-      showToast(refusalToast({ code: refusal(error).code, message: error.message }));
+      const { code } = refusal(error);
+      // The field of the code shows it.
+      if (!isCodeRefusal(error)) showToast(refusalToast({ code, message: error.message }));
       invalidate('checkins');
       // Another tab may have checked in, or the session may have ended.
       void session.refresh();
@@ -82,11 +84,17 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
       // Two taps may come before the button has changed.
       if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(proof);
     },
+    /** Why the house's code was refused, as a sentence. */
+    codeProblem: isCodeRefusal(create.error) ? create.error?.message : undefined,
     /** True also for a check-in that was sent before the person left this page and came back. */
     isCheckingIn: useIsMutating({ mutationKey }) > 0,
     /** The cooldown that starts with a check-in. */
     cooling,
   };
+}
+
+function isCodeRefusal(error: unknown): boolean {
+  return refusal(error).code?.startsWith('houseCode.') === true;
 }
 
 function withOneMore(user: OwnUser): OwnUser {

@@ -1,13 +1,16 @@
 import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import card from '../../../components/layout/card.module.css';
 import styles from './house-code-entry.module.css';
+import { focusHouseCode, HOUSE_CODE_FIELD } from './house-code-field.ts';
 
 interface HouseCodeEntryProps {
   isCheckingIn: boolean;
+  /** Why the code that was sent last was refused. */
+  refused: string | undefined;
   onCode: (houseCode: string) => void;
 }
 
@@ -15,19 +18,29 @@ interface HouseCodeEntryProps {
  * Checks in by the house's code of the day, for a phone without a position. The house's QR code fills
  * it in, by the address.
  */
-export default function HouseCodeEntry({ isCheckingIn, onCode }: HouseCodeEntryProps) {
+export default function HouseCodeEntry({ isCheckingIn, refused, onCode }: HouseCodeEntryProps) {
   const given = useLocation({ select: ({ searchStr }) => codeIn(searchStr) });
   const [code, setCode] = useState(given);
   const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isCheckingIn) return;
-    if (code.length === HOUSE_CODE_LENGTH) onCode(code);
-    else setProblem(`The house’s code has ${HOUSE_CODE_LENGTH} digits.`);
+    if (code.length === HOUSE_CODE_LENGTH) {
+      setSent(code);
+      onCode(code);
+      return;
+    }
+    setProblem(`The house’s code has ${HOUSE_CODE_LENGTH} digits.`);
+    focusHouseCode();
   };
+  useEffect(() => {
+    if (refused && !isCheckingIn) focusHouseCode();
+  }, [refused, isCheckingIn]);
   return (
     <form className={card.card} onSubmit={submit} noValidate aria-label="The house’s code">
       <LabelledInput
+        id={HOUSE_CODE_FIELD}
         label="The house’s code of today"
         hint="Four digits from the bar check you in without a position."
         value={code}
@@ -35,15 +48,14 @@ export default function HouseCodeEntry({ isCheckingIn, onCode }: HouseCodeEntryP
           setProblem(undefined);
           setCode(typed.replaceAll(/\D/g, '').slice(0, HOUSE_CODE_LENGTH));
         }}
-        error={problem}
+        error={problem ?? (code === sent && !isCheckingIn ? refused : undefined)}
         className={styles.code}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="go"
-        placeholder="0000"
       />
       <Button look="quiet" type="submit" wide aria-disabled={isCheckingIn}>
-        Check In with the Code
+        Use the Code
       </Button>
     </form>
   );
