@@ -1,5 +1,5 @@
-import { stampFrame } from '@hoptrail/drawings/stamps/stamp-frames';
 import { stampSvg } from '@hoptrail/drawings/stamps/stamp';
+import { stampFrame } from '@hoptrail/drawings/stamps/stamp-frames';
 import { stampLook } from '@hoptrail/drawings/stamps/stamp-look';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -142,6 +142,34 @@ test('a refused picture is named, and the others are saved', async () => {
   expect((await stored()).photos).toHaveLength(1);
 });
 
+test('refused pictures free their slots, one by one', async () => {
+  await show(editor(), user);
+  const wrong = ['one', 'two'].map(
+    (name) => new File(['no picture'], `${name}.png`, { type: 'image/png' }),
+  );
+  await pictures().upload([...wrong, await pngFile(300, 200)]);
+  const refused = () =>
+    [...waiting.current().pictures.values()].filter(({ problem }) => problem !== undefined);
+  await expect.poll(() => refused().length).toBe(2);
+  await expect.poll(async () => (await stored()).photos.length).toBe(1);
+
+  await pictures().upload(await pngFile(200, 300));
+  await expect.poll(async () => (await stored()).photos.length).toBe(2);
+  expect(refused()).toHaveLength(1);
+  await expect.element(status(/^Not saved: /)).toBeVisible();
+  await pictures().upload(await pngFile(200, 200));
+  await expect.poll(async () => (await stored()).photos.length).toBe(3);
+  await expect.element(status('Saved')).toBeVisible();
+  expect(refused()).toEqual([]);
+});
+
+test('a HEIC picture is named', async () => {
+  await show(editor(), user);
+  await pictures().upload(new File(['heic'], 'IMG_0001.HEIC', { type: 'image/heic' }));
+  await expect.element(page.getByText(/^This is a HEIC picture/)).toBeVisible();
+  expect(waiting.current().pictures.size).toBe(0);
+});
+
 test('a busy server is tried again on demand', async () => {
   await respondToCalls('**/trpc/checkins.update*', 500);
   await show(editor(), user);

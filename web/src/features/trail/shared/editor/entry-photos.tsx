@@ -30,13 +30,16 @@ export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
     onChange(next);
   };
   const add = async (files: readonly File[]) => {
-    const free = CHECKIN_PHOTOS_MAX - latest.current.length;
-    setProblem(
-      files.length > free ? `A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.` : undefined,
-    );
-    for (const file of files.slice(0, free)) {
+    setProblem(undefined);
+    for (const file of files) {
+      if (isFull(latest.current)) {
+        setProblem(`A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.`);
+        return;
+      }
       try {
-        set([...latest.current, await waiting.addPicture(file)]);
+        const added = await waiting.addPicture(file);
+        // Others may have been added while this one was read.
+        if (!isFull(latest.current)) set([...withRoom(latest.current), added]);
       } catch (error) {
         setProblem(error instanceof Error ? error.message : 'Please select an image file.');
       }
@@ -47,7 +50,7 @@ export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
     set(latest.current.filter((one) => one !== photo));
     document.getElementById(id)?.focus();
   };
-  const isFull = photos.length >= CHECKIN_PHOTOS_MAX;
+  const isNoMore = isFull(photos);
   return (
     <fieldset className={fieldset.fieldset}>
       <legend className={frame.label}>Pictures</legend>
@@ -71,14 +74,14 @@ export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
             </button>
           </li>
         ))}
-        <li className={isFull ? 'visually-hidden' : undefined}>
+        <li className={isNoMore ? 'visually-hidden' : undefined}>
           <input
             id={id}
             type="file"
             multiple
             className="visually-hidden"
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-            disabled={isFull}
+            disabled={isNoMore}
             onChange={(event) => {
               void add([...(event.target.files ?? [])]);
               event.target.value = '';
@@ -95,6 +98,21 @@ export function EntryPhotos({ photos, name, onChange }: EntryPhotosProps) {
       </p>
     </fieldset>
   );
+}
+
+/** Returns whether no picture can be added. */
+function isFull(photos: readonly PhotoReference[]): boolean {
+  return photos.filter((photo) => !isRefused(photo)).length >= CHECKIN_PHOTOS_MAX;
+}
+
+/** Returns the pictures with a free slot: if there is none, the first refused one gives up its own. */
+function withRoom(photos: readonly PhotoReference[]): PhotoReference[] {
+  if (photos.length < CHECKIN_PHOTOS_MAX) return [...photos];
+  return photos.toSpliced(photos.findIndex(isRefused), 1);
+}
+
+function isRefused(photo: PhotoReference): boolean {
+  return waiting.current().pictures.get(photo)?.problem !== undefined;
 }
 
 interface PhotoProps {

@@ -88,7 +88,8 @@ async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<voi
     const problem = refused.find((one) => one !== undefined);
     if (problem === undefined)
       waiting.settle(id, { photos }, { ...change.entry, photos: entry.photos });
-    else waiting.refuse(id, problem);
+    // Pictures that were added meanwhile are sent next.
+    else if (waiting.current().changes.get(id)?.photos === photos) waiting.refuse(id, problem);
   }
   if (notes !== undefined || onlyForMe !== undefined) {
     const entry = await updateEntry(deps, change);
