@@ -47,7 +47,11 @@ export async function changeBrewery(
       const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
         const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
         const ofLists = { photos, offers, socialLinks: links };
-        const whole = { ...changes, ...ofLists, ...changedHours(stored, sentHours) };
+        const whole = {
+          ...changes,
+          ...ofLists,
+          ...changedHours(stored, sentHours, ctx.clock.now()),
+        };
         return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
       });
       const before = brewery.row;
@@ -67,7 +71,7 @@ export async function changeBrewery(
         defined({
           ...changes,
           ...pictures,
-          ...hoursColumns(before, changedHours(before, sentHours)),
+          ...hoursColumns(before, changedHours(before, sentHours, ctx.clock.now())),
           offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
           photos: await takePhotos(
             trx,

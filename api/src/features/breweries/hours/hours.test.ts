@@ -1,5 +1,6 @@
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
 import type { Span } from '@hoptrail/contracts/hours/types';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
@@ -94,6 +95,17 @@ test('lists and pages have the rows, exceptions, zone and offers, and the histor
   expect(await put({ ownTimeZone: '', offers: null })).toMatchObject({ statusCode: 200 });
   const json = (await owner.call('GET', path)).json();
   expect(json).toMatchObject({ ownTimeZone: null, timeZone: 'America/Chicago', offers: [] });
+});
+
+test('special days that ended more than a year ago are dropped', async () => {
+  const day = (daysAgo: number) => {
+    const at = run.deps.clock.now().getTime() - daysAgo * DAY_MS;
+    return new Date(at).toISOString().slice(0, 10);
+  };
+  const ending = (daysAgo: number) => ({ from: day(daysAgo + 2), to: day(daysAgo), spans: [] });
+  const kept = [ending(364), ending(-20)];
+  const sent = { openingHours: { days }, hoursExceptions: [ending(367), ...kept] };
+  expect(await saved(sent)).toMatchObject({ hoursExceptions: kept });
 });
 
 test('somebody else who changed the rows meanwhile is not overwritten', async () => {

@@ -40,7 +40,7 @@ export const setHours = operation(contract, async ({ db, clock, print }, args) =
     const before = await findBreweryById(trx, id);
     if (!before) throw new Refusal(`${name} is not there any more.`);
     await updateByHost(trx, id, {
-      ...hoursColumns(before, changedHours(before, sent)),
+      ...hoursColumns(before, changedHours(before, sent, clock.now())),
       ...defined({ ownTimeZone, offers: offers && JSON.stringify(offers) }),
     });
     const after = await findBreweryById(trx, id);

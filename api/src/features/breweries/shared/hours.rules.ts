@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
+import { withoutOldExceptions } from '@hoptrail/contracts/hours/old-exceptions';
 import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
 import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
 import type { Updateable } from 'kysely';
@@ -21,11 +22,18 @@ export type SentHours = {
     | undefined;
 };
 
-/** Returns the hours after a change, with a text and rows that belong together. */
-export function changedHours(stored: Hours, sent: SentHours): Hours {
+/**
+ * Returns the hours after a change, with a text and rows that belong together. Special days that
+ * ended more than a year ago are dropped with the next change of the special days.
+ */
+export function changedHours(stored: Hours, sent: SentHours, now: Date): Hours {
   const { openingHours, hasOwnHours, hours } = withText(stored, sent);
-  const { hoursExceptions = stored.hoursExceptions } = sent;
-  return { openingHours, hasOwnHours, hours, hoursExceptions: hoursExceptions ?? [] };
+  const today = now.toISOString().slice(0, 10);
+  const hoursExceptions =
+    sent.hoursExceptions === undefined
+      ? stored.hoursExceptions
+      : withoutOldExceptions(sent.hoursExceptions ?? [], today);
+  return { openingHours, hasOwnHours, hours, hoursExceptions };
 }
 
 /** Returns the columns of changed hours; none if they are the same. */

@@ -2,9 +2,11 @@ import type { HoursException } from '@hoptrail/contracts/hours/types';
 import { HOURS_EXCEPTIONS_MAX, HOURS_NOTE_MAX } from '@hoptrail/contracts/limits';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
+import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { LabelledInput } from '../../../../components/form/inputs/labelled-input.tsx';
+import { Fold } from '../../../../components/layout/fold.tsx';
 import { today } from '../../../../lib/text/dates.ts';
 import { datesText } from '../../hours/week.ts';
 import { DayInput } from './days/day-input.tsx';
@@ -21,40 +23,59 @@ export function ExceptionsInput({ form }: { form: HoursFormState }) {
   const { value, error, onChange } = useField(bound);
   const exceptions = readExceptions(value);
   const hasWeek = readWeek(useField(form.field('openingHours')).value) !== undefined;
+  // A past day stays where it is while its dates are changed; changes from elsewhere begin anew.
+  const [folded, setFolded] = useState<Folded>({ of: value, past: pastOnes(exceptions) });
+  const past = folded.of === value ? folded.past : pastOnes(exceptions);
   // They replace days of a week.
   if (!hasWeek && exceptions.length === 0) return null;
-  const set = (next: readonly HoursException[]) => onChange(listText(next));
+  const set = (next: readonly HoursException[], nextPast: readonly number[] = past) => {
+    setFolded({ of: listText(next), past: nextPast });
+    onChange(listText(next));
+  };
   const addId = `${id}-add`;
+  const isFull = exceptions.length >= HOURS_EXCEPTIONS_MAX;
+  const list = (isListed: (at: number) => boolean) => (
+    <ul className={styles.exceptions}>
+      {exceptions.map((exception, at) =>
+        isListed(at) ? (
+          <li key={at} className={styles.exception}>
+            <ExceptionInput
+              exception={exception}
+              onChange={(changed) => set(exceptions.with(at, changed))}
+              onRemove={() => {
+                set(exceptions.toSpliced(at, 1), without(past, at));
+                document.getElementById(addId)?.focus();
+              }}
+            />
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
   return (
     <FieldGroup
       id={id}
       label={label}
       error={error}
-      hint={exceptions.length === 0 ? 'Holidays, private parties, winter hours.' : undefined}
+      hint={
+        isFull
+          ? `There are at most ${HOURS_EXCEPTIONS_MAX} special days and seasons. Remove one to add another.`
+          : exceptions.length === 0
+            ? 'Holidays, private parties, winter hours.'
+            : undefined
+      }
     >
-      {exceptions.length > 0 && (
-        <ul className={styles.exceptions}>
-          {exceptions.map((exception, index) => (
-            <li key={index} className={styles.exception}>
-              <ExceptionInput
-                exception={exception}
-                onChange={(changed) => set(exceptions.with(index, changed))}
-                onRemove={() => {
-                  set(exceptions.toSpliced(index, 1));
-                  document.getElementById(addId)?.focus();
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+      {past.length > 0 && (
+        <Fold title={`Past special days (${past.length})`}>{list((at) => past.includes(at))}</Fold>
       )}
+      {exceptions.length > past.length && list((at) => !past.includes(at))}
       <Button
         id={addId}
         look="quiet"
-        aria-disabled={exceptions.length >= HOURS_EXCEPTIONS_MAX}
+        aria-disabled={isFull}
+        aria-describedby={`${id}-note`}
         onClick={() => {
-          if (exceptions.length >= HOURS_EXCEPTIONS_MAX) return;
-          set([...exceptions, { from: today(), to: today(), spans: [] }]);
+          if (!isFull) set([...exceptions, { from: today(), to: today(), spans: [] }]);
         }}
       >
         <Plus size={18} aria-hidden />
@@ -62,6 +83,22 @@ export function ExceptionsInput({ form }: { form: HoursFormState }) {
       </Button>
     </FieldGroup>
   );
+}
+
+/** The places of the past special days in a value of the field. */
+interface Folded {
+  of: string;
+  past: readonly number[];
+}
+
+/** Returns the places of the special days that are over. */
+function pastOnes(exceptions: readonly HoursException[]): number[] {
+  return exceptions.flatMap(({ to }, at) => (to !== '' && to < today() ? [at] : []));
+}
+
+/** Returns the places in a list from which the one at a place was removed. */
+function without(places: readonly number[], removed: number): number[] {
+  return places.filter((at) => at !== removed).map((at) => (at > removed ? at - 1 : at));
 }
 
 interface ExceptionInputProps {

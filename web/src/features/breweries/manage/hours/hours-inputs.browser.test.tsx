@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../../data/trpc.ts';
+import { today } from '../../../../lib/text/dates.ts';
 import { signIn } from '../../../../testing/people.ts';
 import { show } from '../../../../testing/show.tsx';
 import BreweryForm from '../brewery-form.tsx';
@@ -12,6 +13,9 @@ const evening = { opens: '16:00', closes: '22:00' };
 const weekOf = (...open: number[]) => ({
   days: [0, 1, 2, 3, 4, 5, 6].map((day) => (open.includes(day) ? [evening] : [])),
 });
+
+/** Returns the day so many days ago, `YYYY-MM-DD`. */
+const dayAgo = (days: number) => today(new Date(Date.now() - days * 86_400_000));
 
 const group = (name: string) => page.getByRole('group', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -117,6 +121,39 @@ test('special days have a last day from the first on', async () => {
   const { hoursExceptions } = await save();
   const dates = { from: '2031-12-24', to: '2031-12-26' };
   expect(hoursExceptions).toEqual([{ ...dates, spans: [evening], note: 'Christmas' }]);
+});
+
+test('special days that are past fold away, and can be changed there', async () => {
+  const past = { from: dayAgo(30), to: dayAgo(29), spans: [], note: 'Brew day' };
+  const soon = { from: dayAgo(-30), to: dayAgo(-31), spans: [], note: 'Christmas' };
+  await open({ openingHours: weekOf(1), hoursExceptions: [past, soon] });
+  const special = group('Special Days');
+  const reasons = special.getByLabelText('Reason');
+  await expect.element(reasons.last()).toHaveValue('Christmas');
+  await expect.element(reasons.first()).not.toBeVisible();
+  await special.getByText('Past special days (1)').click();
+  await expect.element(reasons.first()).toHaveValue('Brew day');
+  await special.getByLabelText('First day').first().fill('2031-05-01');
+  await expect.element(special.getByLabelText('First day').first()).toHaveFocus();
+  const moved = { from: '2031-05-01', to: '2031-05-01', spans: [], note: 'Brew day' };
+  expect((await save()).hoursExceptions).toEqual([soon, moved]);
+});
+
+test('the limit of special days is said', async () => {
+  const days = Array.from({ length: 40 }, (_, at) => dayAgo(-1 - at));
+  const hoursExceptions = days.map((day) => ({ from: day, to: day, spans: [] }));
+  await open({ openingHours: weekOf(1), hoursExceptions });
+  const add = button('Add a Special Day');
+  await expect
+    .element(add)
+    .toHaveAccessibleDescription(
+      'There are at most 40 special days and seasons. Remove one to add another.',
+    );
+  await expect.element(add).toHaveAttribute('aria-disabled', 'true');
+  await button(/^Remove/)
+    .last()
+    .click();
+  await expect.element(add).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the form of the staff has the hours only', async () => {

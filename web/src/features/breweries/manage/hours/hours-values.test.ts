@@ -1,6 +1,7 @@
 import { hoursFields } from '@hoptrail/contracts/entities/brewery';
 import { expect, test } from 'vitest';
 import { entityForm } from '../../../../components/form/entity/entity-form.ts';
+import { today } from '../../../../lib/text/dates.ts';
 import { listText, readExceptions, readWeek, withOwnWords } from './hours-values.ts';
 
 const form = withOwnWords(entityForm(hoursFields));
@@ -45,4 +46,11 @@ test('values of another shape have no week and no special days', () => {
   const day = { from: '2026-12-24', to: '2026-12-24', spans: [] };
   expect(readExceptions(listText([day, { from: 1 }, 'x']))).toEqual([day]);
   expect(readExceptions('')).toEqual([]);
+});
+
+test('special days that ended more than a year ago are not in the form', () => {
+  const at = (days: number) => today(new Date(Date.now() - days * 86_400_000));
+  const day = (days: number) => ({ from: at(days + 3), to: at(days), spans: [] });
+  const values = form.values({ ...stored, hoursExceptions: [day(370), day(360), day(-10)] });
+  expect(readExceptions(values.hoursExceptions)).toEqual([day(360), day(-10)]);
 });

@@ -1,7 +1,9 @@
 import type { hoursFields } from '@hoptrail/contracts/entities/brewery';
 import type { StoredFields } from '@hoptrail/contracts/entities/field-list';
+import { withoutOldExceptions } from '@hoptrail/contracts/hours/old-exceptions';
 import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
 import type { EntityForm } from '../../../../components/form/entity/entity-form.ts';
+import { today } from '../../../../lib/text/dates.ts';
 
 /** Returns the week in the value of a form's field; undefined if it has none. */
 export function readWeek(value: string): OpeningHours | undefined {
@@ -33,12 +35,16 @@ export function listText(list: readonly unknown[]): string {
 /**
  * Returns the parts of a form of hours in which `hours` has the owner's own words only; with a week
  * it is empty if there are none. Words that the server writes from the week are not sent, and are no
- * change by others.
+ * change by others. Special days that ended more than a year ago are left out.
  */
 export function withOwnWords<List extends typeof hoursFields>(
   form: EntityForm<List>,
 ): EntityForm<List> {
-  const values: typeof form.values = (entity) => {
+  const values: typeof form.values = (stored) => {
+    const entity = stored && {
+      ...stored,
+      hoursExceptions: withoutOldExceptions(stored.hoursExceptions, today()),
+    };
     const all = form.values(entity);
     return entity && isWritten(entity) ? { ...all, hours: '' } : all;
   };
