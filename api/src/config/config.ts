@@ -115,6 +115,7 @@ export interface HttpsConfig {
 /** Thrown for unusable settings; the message names each variable and what it takes. */
 export class ConfigError extends Refusal {
   override name = 'ConfigError';
+  override readonly isPermanent = true;
 }
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
+import { isDiskFull } from '../lib/files/disk-full.ts';
 import { Refusal } from '../lib/refusal.ts';
 import type { Db } from './database.ts';
 import { type EngineName, engineOf } from './engine.ts';
@@ -7,6 +9,8 @@ import { type Migrations, migrations, type Migration as Steps } from './migratio
 
 /** Thrown for a database that a newer version of Hoptrail has migrated. */
 export class NewerDatabaseError extends Refusal {
+  override readonly isPermanent = true;
+
   constructor(unknown: readonly string[]) {
     super(
       `The database was written by a newer version of Hoptrail (it has ${unknown.join(', ')}). ` +
@@ -19,12 +23,14 @@ export class NewerDatabaseError extends Refusal {
 /** Thrown for a failed migration; the database is unchanged. */
 export class MigrationError extends Refusal {
   override name = 'MigrationError';
+  override readonly isPermanent: boolean;
 
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(`The database could not be brought up to date (${reason}). Nothing was changed.`, {
       cause,
     });
+    this.isPermanent = !isDiskFull(cause) && !(cause instanceof DatabaseUnavailableError);
   }
 }
 

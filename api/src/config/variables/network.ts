@@ -9,11 +9,13 @@ const DOMAIN = 'takes a name such as beer.example.org, without https:// and with
 const ADDRESS =
   'takes the address that people use, without a path, such as https://beer.example.org';
 
+const HOST = 'takes an address or a name of this machine, such as 0.0.0.0 or localhost';
+
 /** The variables about addresses, proxies and https, in the order of the documentation. */
 export const networkVariables = {
   HOST: z
     .string()
-    .min(1)
+    .refine(isHost, HOST)
     .optional()
     .meta(
       about('address to listen on; `0.0.0.0` for all', {
@@ -86,6 +88,11 @@ export const networkVariables = {
     ),
   HSTS_SUBDOMAINS: flag.meta(about('`1` makes browsers use only https for all its subdomains too')),
 };
+
+/** Returns whether a text is an IP address or a name, of which the last part is no number. */
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^([\w-]+\.)*[\w-]*[a-z][\w-]*\.?$/i.test(text);
+}
 
 /** Returns whether a URL is an origin, without a path or query that would be dropped. */
 function isOrigin({ href, origin }: URL): boolean {

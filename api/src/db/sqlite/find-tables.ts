@@ -57,10 +57,11 @@ function readTables(
   }
 }
 
-/** Tells whether an error means that a file is damaged or not a database. */
+/** Tells whether an error or one of its causes means that a file is damaged or not a database. */
 export function isUnreadable(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === 'SQLITE_NOTADB' || String(error.code).startsWith('SQLITE_CORRUPT');
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT') || isUnreadable(error.cause);
 }
 
 function removeEmpty(path: string): void {

@@ -9,3 +9,9 @@ export class BackupError extends Refusal {
 export class DamagedBackupError extends BackupError {
   override name = 'DamagedBackupError';
 }
+
+/** Thrown for a folder that will never hold backups, such as a file. */
+export class BackupFolderError extends BackupError {
+  override name = 'BackupFolderError';
+  override readonly isPermanent = true;
+}

@@ -27,12 +27,12 @@ export function backupName(kind: BackupKind, createdAt: Date): string {
 }
 
 /**
- * Returns the finished backups in a folder, newest first; none if the folder is missing. Ignores
+ * Returns the finished backups in a folder, newest first; none if it is missing or no folder. Ignores
  * everything else in it.
  */
 export async function listBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
     throw error;
   });
   return names

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
-import { DataFolderError } from '../../lib/files/writable-folder.ts';
+import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import type { UnpackedRuntime } from '../runtime.ts';
 import { loadAddonsFrom, requireAddon } from './native-addons.ts';
 import { findLeftOvers, type PackedFiles, unpackFiles } from './packed-files.ts';
@@ -13,7 +13,7 @@ const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
  * Unpacks the embedded files: the web app to `web`, native addons to `native`,
  * fonts to `fonts`.
  * @param dataDir the data folder; everything goes below its `.runtime`
- * @throws DataFolderError if the system forbids loading programs from the data folder
+ * @throws WrongFolderError if the system forbids loading programs from the data folder
  */
 export async function unpackRuntime(dataDir: string, files: PackedFiles): Promise<UnpackedRuntime> {
   const folder = join(dataDir, '.runtime');
@@ -36,7 +36,7 @@ function ensureLoadable(dataDir: string): void {
     requireAddon(SQLITE);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DataFolderError(
+    throw new WrongFolderError(
       `The data folder ${dataDir} does not let programs be loaded from it (${reason}). ` +
         'Set DATA_DIR to a folder that does.',
       { cause },

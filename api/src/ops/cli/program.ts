@@ -1,9 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../../config/config.ts';
-import { MigrationError, NewerDatabaseError } from '../../db/migrate.ts';
-import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
 import { isDiskFull } from '../../lib/files/disk-full.ts';
-import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { explainDenial } from '../data-folder/account/explain-denial.ts';
@@ -59,8 +55,8 @@ const commands: readonly AddCommand[] = [
 /**
  * Runs one command of the command line.
  * @param argv `process.argv`
- * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 78 wrong settings
- *   or a database that cannot be used
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage, 78 settings or data that
+ *   cannot be used
  */
 export async function runCommand(
   argv: readonly string[],
@@ -95,41 +91,45 @@ export async function runCommand(
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    const message = messageOf(error, line);
-    if (message === undefined) throw error;
-    console.error(message);
-    if (error instanceof UsageError) return 2;
-    return isWrongSetting(error) ? 78 : 1;
+    const refusal = await refusalFor(error, line);
+    if (refusal === undefined) throw error;
+    console.error(refusal.message);
+    if (refusal instanceof UsageError) return 2;
+    return refusal.isPermanent ? 78 : 1;
   }
 }
 
-/** Tells whether a restart with the same settings would fail in the same way. */
-function isWrongSetting(error: unknown): boolean {
-  if (error instanceof MigrationError) {
-    return !isDiskFull(error.cause) && !(error.cause instanceof DatabaseUnavailableError);
-  }
-  return (
-    error instanceof ConfigError ||
-    error instanceof WrongFolderError ||
-    error instanceof NewerDatabaseError
-  );
-}
-
-/** Returns the message for an error; undefined for a bug, whose stack is printed. */
-function messageOf(error: unknown, line: CommandLine): string | undefined {
-  if (error instanceof Refusal) return error.message;
-  if (isDiskFull(error)) return DISK_FULL;
+/** Returns the refusal that explains an error; undefined for a bug, whose stack is printed. */
+async function refusalFor(error: unknown, line: CommandLine): Promise<Refusal | undefined> {
+  if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal(DISK_FULL);
   const dataDir = dataFolderOf(line);
-  const backupDir = line.variables().BACKUP_DIR || undefined;
-  return explainDenial(error, [dataDir, backupFolder({ dataDir, backupDir })]);
+  const backupDir = backupFolder({ dataDir, backupDir: line.variables().BACKUP_DIR || undefined });
+  const denial = explainDenial(error, [dataDir, backupDir]);
+  // It may pass, as where the disk of a folder is not mounted yet.
+  if (denial !== undefined) return new Refusal(denial);
+  const damage = await explainDamageOf(error, { dataDir, backupDir }, line.runtime);
+  return damage instanceof Refusal ? damage : undefined;
+}
+
+async function explainDamageOf(
+  error: unknown,
+  folders: { dataDir: string; backupDir: string },
+  runtime: Runtime,
+): Promise<unknown> {
+  const { isUnreadable } = await import('../../db/sqlite/find-tables.ts');
+  if (!isUnreadable(error)) return error;
+  const { explainDamage } = await import('../data-folder/explain-damage.ts');
+  const { sqliteAddon: nativeBinding } = await runtime.unpack(folders.dataDir);
+  return await explainDamage(error, { ...folders, nativeBinding });
 }
 
 const DISK_FULL = 'The disk is full. Make room, then try again.';
 
 const HELP = `
 Settings come from the environment; hoptrail config shows what is in effect.
-Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings or a database
-that cannot be used: a restart does not help.`;
+Exit codes: 0 done, 1 refused or unhealthy (it says why), 2 wrongly called, 78 settings or data that cannot
+be used: a restart does not help.`;
 
 /** Returns the name of a command, or of its parent command. */
 function nameOf(command: Command): string {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -35,7 +35,7 @@ test('names a data folder that cannot be written and says what to do', async () 
   const nowhere = process.platform === 'linux' ? '/proc/file' : file;
   for (const DATA_DIR of [file, nowhere]) {
     const run = hoptrail(['serve'], { DATA_DIR });
-    expect(await run.ended).toBe(1);
+    expect(await run.ended, 'systemd does not start it again').toBe(78);
     expect(run.output()).toMatch(/^The data folder .*file cannot be written .*Set DATA_DIR/);
   }
 
@@ -85,8 +85,60 @@ test('refuses a file that is not a database with a sentence', async () => {
     'not a database, but long enough to be read '.repeat(30),
   );
   const run = hoptrail(['serve'], { DATA_DIR });
-  expect(await run.ended).toBe(1);
+  expect(await run.ended).toBe(78);
   expect(run.output()).toContain('hoptrail.db is not a Hoptrail database');
+  expect(run.output()).toContain('There is no backup here.');
+});
+
+test('refuses a damaged database, and names the newest sound backup', async () => {
+  const DATA_DIR = await servedFolder();
+  const backup = hoptrail(['backup'], { DATA_DIR });
+  expect(await backup.ended).toBe(0);
+  const file = join(DATA_DIR, 'hoptrail.db');
+  const pages = await readFile(file);
+  const advice = `To bring it back, run: hoptrail restore ${backup.printedOut().trim()}`;
+  // The first page has the schema, the others have the tables.
+  for (const [from, to] of [
+    [100, 4096],
+    [4096, pages.length],
+  ]) {
+    await writeFile(file, Buffer.from(pages).fill(0xff, from, to));
+    const run = hoptrail(['serve'], { DATA_DIR });
+    expect(await run.ended, run.output()).toBe(78);
+    expect(run.output()).toContain('hoptrail.db is not a Hoptrail database, or it is damaged.');
+    expect(run.output()).toContain(advice);
+    expect(run.output()).not.toMatch(/^ +at /m);
+  }
+});
+
+test('refuses a key and a lock that are damaged, and says to remove them', async () => {
+  const DATA_DIR = await servedFolder();
+  const key = join(DATA_DIR, 'signing.key');
+  await writeFile(key, 'short');
+  const short = hoptrail(['serve'], { DATA_DIR });
+  expect(await short.ended).toBe(78);
+  expect(short.output()).toContain(`${key} holds no key. Remove it`);
+  await rm(key);
+  await mkdir(key);
+  const folder = hoptrail(['serve'], { DATA_DIR });
+  expect(await folder.ended).toBe(78);
+  expect(folder.output()).toContain(`${key} holds no key. Remove it`);
+  await rmdir(key);
+  const lock = join(DATA_DIR, 'hoptrail.lock');
+  await writeFile(lock, 'no lock of ours, but long enough to be read '.repeat(30));
+  const locked = hoptrail(['serve'], { DATA_DIR });
+  expect(await locked.ended).toBe(78);
+  expect(locked.output()).toBe(`${lock} is damaged. Remove it: it holds no data.\n`);
+});
+
+test.each([
+  ['999.1.1.1', 'HOST is "999.1.1.1", but it takes an address or a name of this machine'],
+  ['not a host', 'HOST is "not a host", but it takes an address or a name'],
+  ['192.0.2.1', 'This machine has no address 192.0.2.1 (EADDRNOTAVAIL). Set HOST to one'],
+])('refuses a HOST that is none: %s', async (HOST, words) => {
+  const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), HOST });
+  expect(await run.ended).toBe(78);
+  expect(run.output()).toContain(words);
 });
 
 test('a failed migration exits as wrong settings do, since a restart would fail again', async () => {

@@ -69,6 +69,9 @@ test('recognizes a lost database by backups elsewhere and by pictures', async ()
   const backupDir = join(dataDir, 'backups');
   const fresh = { dataDir: await temporaryFolder(), backupDir };
   await expect(openDataFolder(fresh, testRuntime)).rejects.toThrow(/but there are 2 backups in/);
+  const [newest] = await listBackups(backupDir);
+  await rm(newest?.path ?? '', { recursive: true });
+  await expect(openDataFolder(fresh, testRuntime)).rejects.toThrow(/but there is 1 backup in/);
   await rm(backupDir, { recursive: true });
   await expect(openDataFolder({ dataDir }, testRuntime)).rejects.toThrow(
     /but there are 2 pictures in .*\nThere is no backup here\./,

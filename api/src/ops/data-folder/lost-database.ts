@@ -26,7 +26,8 @@ export async function explainLostDatabase(
     ...(pictures.length > 0 ? [`${counted(pictures.length, 'picture')} in ${dataDir}`] : []),
   ];
   if (found.length === 0) return undefined;
-  return `but there are ${found.join(' and ')}. Nothing was changed.
+  const verb = (backups.length || pictures.length) === 1 ? 'is' : 'are';
+  return `but there ${verb} ${found.join(' and ')}. Nothing was changed.
 ${await adviceOn(backups, options)}
 To begin anew with an empty database, run: hoptrail serve --new-database. These backups stay then.`;
 }
@@ -39,7 +40,8 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => !name.startsWith('.'));
 }
 
-async function adviceOn(
+/** Returns how to bring back the newest sound one of some backups, or that there is none. */
+export async function adviceOn(
   backups: readonly StoredBackup[],
   options: SqliteFileOptions,
 ): Promise<string> {

@@ -6,14 +6,13 @@ import { alwaysLeading } from '../../db/instances/leadership.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { CheckpointWorker } from '../../db/sqlite/checkpoints/checkpoint-worker.ts';
 import { Checkpoints } from '../../db/sqlite/checkpoints/checkpoints.ts';
-import { isUnreadable } from '../../db/sqlite/find-tables.ts';
 import { installTriggers } from '../../db/sqlite/row-triggers.ts';
 import { refreshKeys } from '../../db/stored/stored-keys.repo.ts';
-import { DataFolderError } from '../../lib/files/writable-folder.ts';
 import { DATABASE } from '../backups/manifest.ts';
 import { finishRestore } from '../backups/restore/replace-data.ts';
 import { upgrade } from '../backups/restore/upgrade.ts';
 import { expectDatabase, type StartRules } from './expect-database.ts';
+import { explainDamage } from './explain-damage.ts';
 import { type FileModes, makePrivate } from './private-files.ts';
 
 /** What a host orders about the database of a data folder. */
@@ -39,7 +38,8 @@ export type FolderDatabase = OpenDatabase & { modes: FileModes };
 
 /**
  * Opens the database file of a data folder, migrates it after a backup, and starts its checkpoints.
- * @throws WrongFolderError before anything is changed; NewerDatabaseError, MigrationError, BackupError
+ * @throws WrongFolderError before anything is changed, or for a damaged database; NewerDatabaseError,
+ *   MigrationError, BackupError
  */
 export async function openOnSqlite(
   { path, backupDir, objectStore, onStep, rules }: FolderOrder,
@@ -88,10 +88,6 @@ async function openCurrentDatabase(
     return db;
   } catch (cause) {
     await db?.destroy();
-    if (!isUnreadable(cause)) throw cause;
-    throw new DataFolderError(
-      `${file} is not a Hoptrail database, or it is damaged. Nothing was changed. Set DATA_DIR to another folder, or restore a backup.`,
-      { cause },
-    );
+    throw await explainDamage(cause, { ...options, dataDir });
   }
 }

@@ -23,7 +23,10 @@ test('makes files that others could read private at the start, and names them', 
     })),
     ...['uploads', 'tls'].map((name) => ({ path: join(dataDir, name), mode: 0o700 })),
     { path: backup, mode: 0o700 },
+    { path: join(backupDir, '.lock'), mode: 0o600 },
   ];
+  const locks = [join(dataDir, 'hoptrail.lock'), join(backupDir, '.lock')];
+  for (const path of locks) expect((await stat(path)).mode & 0o777, path).toBe(0o600);
   for (const { path, mode } of open) await chmod(path, mode | 0o055);
   await chmod(dataDir, 0o755);
 

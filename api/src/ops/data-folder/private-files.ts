@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { counted } from '../../lib/counted.ts';
 import { DATABASE, UPLOADS } from '../backups/manifest.ts';
 import { listBackups } from '../backups/stored-backups.ts';
+import { BACKUP_LOCK } from '../backups/take/backup-folder-lock.ts';
 import { SIGNING_KEY_FILE } from './signing-key.ts';
 
 const OTHERS = 0o077;
@@ -65,6 +66,7 @@ async function privatePaths(dataDir: string, backupDir: string): Promise<string[
   const certificates = await readdir(join(dataDir, 'tls')).catch(() => []);
   return [
     ...[...PRIVATE, ...asides].map((name) => join(dataDir, name)),
+    join(backupDir, BACKUP_LOCK),
     ...certificates.map((name) => join(dataDir, 'tls', name)),
     ...backups.map(({ path }) => path),
   ];

@@ -3,7 +3,7 @@ import { chmod, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../../db/database.ts';
 import { eraseSetting, findSetting, SIGNING_KEY_SETTING } from '../../db/settings.repo.ts';
-import { DataFolderError } from '../../lib/files/writable-folder.ts';
+import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { flush } from '../backups/fsync.ts';
 
 /** The name of the key's file in a data folder. */
@@ -17,7 +17,7 @@ const LEAST_CHARACTERS = 32;
  * that copies of the database and backups do not contain it. A key that an earlier version stored
  * in the database moves to the file; its signatures stay valid.
  * @param configured the key from the environment, which takes precedence
- * @throws DataFolderError if the file holds no key
+ * @throws WrongFolderError if the file holds no key
  */
 export async function loadSigningKey(
   folder: string,
@@ -35,11 +35,13 @@ export async function loadSigningKey(
 async function readKey(file: string): Promise<string | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
+    // A folder holds no key either.
+    if (error.code === 'EISDIR') return '';
     throw error;
   });
   if (text === undefined) return undefined;
   if (text.trim().length >= LEAST_CHARACTERS) return text.trim();
-  throw new DataFolderError(
+  throw new WrongFolderError(
     `${file} holds no key. Remove it: the next start makes a new one. Sign-in codes and upload links of the last 15 minutes are then invalid.`,
   );
 }

@@ -1,5 +1,6 @@
 import type { PostgresAddress } from '../../../config/database/database-url.ts';
 import { Refusal } from '../../../lib/refusal.ts';
+import { codeOf } from '../sessions/failures.ts';
 import { Session, TakesNoWritesError } from '../sessions/session.ts';
 import type { SessionSettings } from '../sessions/session-settings.ts';
 import { explainConnection } from './explain-connection.ts';
@@ -10,11 +11,25 @@ const MOST_TABLES = 3;
 /** The advisory lock of a transaction that moves all rows into or out of a database. */
 export const MOVE_LOCK = [0x686f70, 1] as const;
 
+/** A restart does not change the server, the database or its rights. */
+const PERMANENT = { isPermanent: true };
+/** The codes of a wrong role, password or database, and of a missing right. */
+const REFUSED = ['28000', '28P01', '3D000', '42501'];
+
 const OURS = ['breweries', 'check_ins', 'users'];
 
 /** Thrown for a database that Hoptrail cannot use; the message says why and what to do. */
 export class WrongDatabaseError extends Refusal {
   override name = 'WrongDatabaseError';
+  override readonly isPermanent: boolean;
+
+  constructor(
+    message: string,
+    { cause, isPermanent = false }: { cause?: unknown; isPermanent?: boolean } = {},
+  ) {
+    super(message, { cause });
+    this.isPermanent = isPermanent;
+  }
 }
 
 interface State {
@@ -48,11 +63,13 @@ export async function expectPostgres(
   if (state.version < OLDEST) {
     throw new WrongDatabaseError(
       `${where} is on PostgreSQL ${state.versionText}. Hoptrail needs version 15 or later.`,
+      PERMANENT,
     );
   }
   if (state.encoding !== 'UTF8') {
     throw new WrongDatabaseError(
       `${where} has the encoding ${state.encoding}. Create one for Hoptrail: create database ${settings.database} encoding 'UTF8' template template0`,
+      PERMANENT,
     );
   }
   if (state.isStandby === 1) {
@@ -71,18 +88,21 @@ export async function expectPostgres(
     const more = tables.length > MOST_TABLES ? ' and others' : '';
     throw new WrongDatabaseError(
       `${where} belongs to another program (it has the tables ${first}${more}). Nothing was changed. Create an empty database, and name it in DATABASE_URL.`,
+      PERMANENT,
     );
   }
   if (state.schema === null || state.mayCreate !== 1) {
     const schema = state.schema ?? 'public';
     throw new WrongDatabaseError(
       `The role ${state.role} may not create tables in ${where}. As an administrator of the database run there: grant create, usage on schema ${schema} to ${state.role}`,
+      PERMANENT,
     );
   }
   const closed: string[] = JSON.parse(state.closed);
   if (closed.length > 0) {
     throw new WrongDatabaseError(
       `The role ${state.role} may not write the table ${closed[0]} in ${where}. Connect as the role that owns the tables, or make ${state.role} a member of it.`,
+      PERMANENT,
     );
   }
   return isNew;
@@ -122,7 +142,11 @@ async function readState(settings: SessionSettings, given?: Session): Promise<St
 
 function explained(error: unknown, settings: SessionSettings): unknown {
   const reason = explainConnection(error, settings);
-  return reason === undefined ? error : new WrongDatabaseError(reason, { cause: error });
+  if (reason === undefined) return error;
+  return new WrongDatabaseError(reason, {
+    cause: error,
+    isPermanent: REFUSED.includes(codeOf(error)),
+  });
 }
 
 /** Returns how messages name a database: never with its password. */

@@ -8,7 +8,7 @@ import {
 } from '../../../db/migrate.ts';
 import { type Migrations, migrations } from '../../../db/migrations.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
-import { BackupError } from '../backup-error.ts';
+import { BackupError, BackupFolderError } from '../backup-error.ts';
 import { DATABASE, type Manifest, readManifest } from '../manifest.ts';
 import { listBackups } from '../stored-backups.ts';
 import { type BackupOrder, takeBackup } from '../take/take-backup.ts';
@@ -50,7 +50,8 @@ async function backUpFirst(order: Omit<BackupOrder, 'kind'>): Promise<string> {
     return await takeBackup({ ...order, kind: 'upgrade' });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new BackupError(
+    const Failure = cause instanceof BackupFolderError ? BackupFolderError : BackupError;
+    throw new Failure(
       `The database is older than this version, and cannot be backed up before it is changed. ${reason}`,
       { cause },
     );

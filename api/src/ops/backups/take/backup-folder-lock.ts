@@ -4,6 +4,9 @@ import type { DatabaseOptions } from '../../../db/database.ts';
 import { FolderInUseError, lockFile } from '../../../db/sqlite/folder-lock.ts';
 import { BackupError } from '../backup-error.ts';
 
+/** The name of the lock in a folder of backups. */
+export const BACKUP_LOCK = '.lock';
+
 const PAUSE_MS = 200;
 const LONGEST_WAIT_MS = 15 * 60 * 1000;
 
@@ -26,7 +29,7 @@ export async function withFolderToItself<Result>(
 async function lockWhenFree(folder: string, options: DatabaseOptions): Promise<() => void> {
   for (let waited = 0; waited < LONGEST_WAIT_MS; waited += PAUSE_MS) {
     try {
-      return lockFile(join(folder, '.lock'), options);
+      return lockFile(join(folder, BACKUP_LOCK), options);
     } catch (error) {
       if (!(error instanceof FolderInUseError)) throw error;
     }

@@ -15,7 +15,8 @@ import type { DatabaseOptions } from '../../../db/database.ts';
 import { copyDatabase, sealDatabase } from '../../../db/sqlite/copy-database.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { makeFolder } from '../../../lib/files/make-folder.ts';
-import { BackupError } from '../backup-error.ts';
+import { isPassing } from '../../../lib/files/writable-folder.ts';
+import { BackupError, BackupFolderError } from '../backup-error.ts';
 import { ensureDiskSpace } from '../disk-space.ts';
 import { flush } from '../fsync.ts';
 import { DATABASE, type Manifest, manifestFile, UPLOADS } from '../manifest.ts';
@@ -57,7 +58,8 @@ export async function takeBackup(order: BackupOrder): Promise<string> {
     ensureOurs(order);
   }
   await makeFolder(backupDir).catch((cause) => {
-    throw new BackupError(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
+    const Unusable = isPassing(cause) ? BackupError : BackupFolderError;
+    throw new Unusable(`The folder for backups ${backupDir} cannot be made (${cause.message}).`);
   });
   // The system's error names the folder; SQLite's, which would follow at the lock, does not.
   await access(backupDir, constants.R_OK | constants.W_OK | constants.X_OK);
