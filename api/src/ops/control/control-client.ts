@@ -67,9 +67,18 @@ async function send(
   socket.write(`${JSON.stringify(call)}\n`);
   for await (const piece of input) {
     if (socket.destroyed) return;
-    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+    if (!socket.write(piece)) await drained(socket);
   }
   socket.end();
+}
+
+/** Waits until the socket takes more, or is closed. */
+async function drained(socket: Socket): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const events = [once(socket, 'drain', { signal }), once(socket, 'close', { signal })];
+  // Removes the listeners of the other event, of which each wait would leave one.
+  await Promise.race(events).finally(() => waiting.abort());
 }
 
 async function readResponse(

@@ -53,8 +53,10 @@ async function respond(deps: ControlDeps, socket: Socket): Promise<void> {
   const say = (line: ResponseLine) => socket.write(`${JSON.stringify(line)}\n`);
   // The command may disconnect: reading then fails, and changes made so far stay.
   socket.on('error', () => {});
+  const text = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  const pieces: AsyncIterator<string> = text[Symbol.asyncIterator]();
   try {
-    const { first, rest } = await splitFirstLine(socket);
+    const { first, rest } = await splitFirstLine(pieces);
     const call = callLine.parse(JSON.parse(first));
     const operation = operationNamed(call.operation);
     if (!operation) throw new Refusal('The running server is another version. Restart it first.');
@@ -78,7 +80,9 @@ async function respond(deps: ControlDeps, socket: Socket): Promise<void> {
       refused: hasPublicMessage(error) ? error.message : "It failed; the server's log says why.",
     });
   }
-  // Discards unread input, so that the other side can close too.
+  // Discards unread input, so that the other side can close too: after the iterator has ended, which
+  // keeps the socket paused.
+  await pieces.return?.().catch(() => {});
   socket.end();
   socket.resume();
 }
@@ -89,10 +93,8 @@ function hasPublicMessage(error: unknown): error is Error {
 
 /** Splits the first line from the input. Reading to the end keeps the socket open for the response. */
 async function splitFirstLine(
-  socket: Socket,
+  pieces: AsyncIterator<string>,
 ): Promise<{ first: string; rest: AsyncIterable<string> }> {
-  const text = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
-  const pieces: AsyncIterator<string> = text[Symbol.asyncIterator]();
   let start = '';
   while (!start.includes('\n')) {
     const { done, value } = await pieces.next();

@@ -159,3 +159,33 @@ test('does nothing without a server, also with a stale socket', async () => {
   await writeFile(join(folder, 'control.sock'), '');
   expect(await ask(folder, 'admin.list', {})).toBeUndefined();
 });
+
+const COLUMNS =
+  'id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude\n';
+const GOOD = `6c1f6f0a-2f7b-4f3f-9d0a-1b2c3d4e5f60,Malt and Compass,micro,1 Broadway,Oklahoma City,Oklahoma,73102,United States,,,-97.5164,35.4676\n`;
+/** Longer than the buffers of the socket. */
+const BAD = Array(6000).fill(`,,micro,${'x'.repeat(600)}\n`);
+
+test('sends a long list without a warning of Node about listeners', async () => {
+  const { folder } = await begin();
+  const warnings: Error[] = [];
+  const warn = (warning: Error) => warnings.push(warning);
+  process.on('warning', warn);
+  onTestFinished(() => {
+    process.off('warning', warn);
+  });
+  const list = pieces(COLUMNS, GOOD, ...BAD);
+  const printed = await ask(folder, 'import.openbrewerydb', { name: 'list.csv' }, list);
+  expect(printed).toContain('not readable     6,000');
+  // Node reports a warning in the next turn of the event loop.
+  await new Promise(setImmediate);
+  expect(warnings).toEqual([]);
+});
+
+test('hears that a long list is refused while it is still being sent', async () => {
+  const { folder } = await begin();
+  const list = pieces('name,city\n', ...BAD);
+  await expect(ask(folder, 'import.openbrewerydb', { name: 'list.csv' }, list)).rejects.toThrow(
+    'list.csv',
+  );
+});
