@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/app.ts';
 import { readConfig } from './config.ts';
 
 const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;
@@ -37,9 +40,30 @@ test.each([
   expect(mistakes({ [name]: 'x' })).toEqual([words]);
 });
 
+test.each(['codes', 'Hoptrail <codes>', 'Hoptrail codes@beer.example.org'])(
+  'warns of a sender that is no address, with a mail server and without: %s',
+  (MAIL_FROM) => {
+    const words = [expect.stringContaining('MAIL_FROM holds no e-mail address')];
+    expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual(words);
+    expect(mistakes({ MAIL_FROM })).toEqual(words);
+  },
+);
+
+test('warns of a file of map tiles that is missing or no file', async () => {
+  const folder = await temporaryFolder();
+  const missing = join(folder, 'none.pmtiles');
+  expect(mistakes({ MAP_TILES_FILE: missing })).toEqual([
+    `MAP_TILES_FILE is ${missing}, which does not exist: the map shows no streets.`,
+  ]);
+  expect(mistakes({ MAP_TILES_FILE: folder })).toEqual([
+    `MAP_TILES_FILE is ${folder}, which is not a file: the map shows no streets.`,
+  ]);
+  const file = join(folder, 'streets.pmtiles');
+  await writeFile(file, '');
+  expect(mistakes({ MAP_TILES_FILE: file })).toEqual([]);
+});
+
 test.each([
-  ['codes', 'MAIL_FROM holds no e-mail address'],
-  ['Hoptrail <codes>', 'MAIL_FROM holds no e-mail address'],
   ['codes@localhost', 'MAIL_FROM is an address on localhost: most'],
   ['Hoptrail <codes@beerhost>', 'MAIL_FROM is an address on beerhost: most'],
 ])('warns of a sender that mail servers refuse: %s', (MAIL_FROM, words) => {

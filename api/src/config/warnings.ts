@@ -1,5 +1,7 @@
+import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
+import { isMissing } from '../lib/files/is-missing.ts';
 import type { Environment } from './environment.ts';
 import { misspeltVariables } from './misspelt.ts';
 import { objectStoreMistakes } from './object-store.ts';
@@ -22,6 +24,7 @@ export function mistakesIn(data: Environment, env: Variables): string[] {
   return [
     ...objectStoreMistakes(data),
     ...mailMistakes(data),
+    ...mapMistakes(data),
     ...proxyMistakes(data),
     ...hstsMistakes(data),
     ...misspeltVariables(env),
@@ -29,13 +32,14 @@ export function mistakesIn(data: Environment, env: Variables): string[] {
 }
 
 function mailMistakes({ SMTP_URL, MAIL_FROM }: Environment): string[] {
-  if (SMTP_URL === undefined) return [];
   const sender = domainOf(addressIn(MAIL_FROM));
   if (sender === undefined) {
     return [
       'MAIL_FROM holds no e-mail address: mail servers refuse it. Set it to one such as Hoptrail <codes@beer.example.org>.',
     ];
   }
+  // The default is no address of the host's, and does for the log.
+  if (SMTP_URL === undefined) return [];
   if (!sender.includes('.')) {
     return [`MAIL_FROM is an address on ${sender}: most mail servers refuse it.`];
   }
@@ -44,6 +48,18 @@ function mailMistakes({ SMTP_URL, MAIL_FROM }: Environment): string[] {
   return [
     `MAIL_FROM is an address on ${sender}, but SMTP_URL signs in with one on ${account}: most mail servers refuse to send for another domain.`,
   ];
+}
+
+function mapMistakes({ MAP_TILES_FILE: file }: Environment): string[] {
+  if (file === undefined) return [];
+  try {
+    accessSync(file, constants.R_OK);
+    if (statSync(file).isFile()) return [];
+    return [`MAP_TILES_FILE is ${file}, which is not a file: the map shows no streets.`];
+  } catch (error) {
+    const reason = isMissing(error) ? 'does not exist' : 'cannot be read by this account';
+    return [`MAP_TILES_FILE is ${file}, which ${reason}: the map shows no streets.`];
+  }
 }
 
 /** Returns the address in `Hoptrail <codes@beer.example.org>`, or the address alone. */
