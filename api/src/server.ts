@@ -40,6 +40,9 @@ import type { Runtime } from './ops/runtime.ts';
 /** How often an instance looks for mail that a command or a killed instance left. */
 const MAIL_OF_OTHERS_MS = 15_000;
 
+const MAIL_REFUSED = 'the mail server refused a message, which is not sent again';
+const MAIL_WAITS = 'a message could not be sent and will be retried';
+
 export interface RunningServer {
   /** The URL for a browser on this machine. */
   url: string;
@@ -72,13 +75,14 @@ export async function startServer(
   if (securityLog) closing.add(() => securityLog.close());
   const alerts = new Alerts();
   const smtp = config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : undefined;
-  const mail = smtp ?? logMail((text) => log.warn(text));
+  const mail = smtp ?? logMail((text) => log.warn(text), data.signingKey);
   const leadership = await join(config, data, { version: runtime.version, closing, log });
   const outbox = startOutbox({
     db: data.db,
     clock: systemClock,
     mail: unsealingMail(mail, data.signingKey),
-    onFailure: (reason) => log.error({ reason }, 'a message could not be sent and will be retried'),
+    onFailure: (reason, isFinal) => log.error({ reason }, isFinal ? MAIL_REFUSED : MAIL_WAITS),
+    onDatabaseFailure: (error) => log.error({ err: error }, 'the waiting mail cannot be read'),
     lookEveryMs: config.database && MAIL_OF_OTHERS_MS,
   });
   data.checkpoints.onFailure((reason) => {

@@ -12,3 +12,12 @@ export class DatabaseUnavailableError extends Error {
     this.isOutage = isOutage;
   }
 }
+
+/**
+ * Tells whether an error, or one of its causes, means that the database cannot be reached. Such an outage
+ * is logged when it begins and when it ends, and not by what fails meanwhile.
+ */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError && error.isOutage) return true;
+  return error instanceof Error && error.cause !== undefined && isDatabaseOutage(error.cause);
+}

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 interface Failure {
   /** The codes of Node and of the mail library, and the message. */
   signs: string;
@@ -61,6 +63,43 @@ export function explainMailFailure(error: unknown): string {
 export function mailServerResponse(error: unknown): string | undefined {
   return fieldsOf(error).response || undefined;
 }
+
+/** The longest text of a mail server in the log. */
+const LONGEST_TEXT = 300;
+
+/**
+ * Returns a failure for the log, in one line without mail addresses: the refused SMTP command with the
+ * response of the mail server, such as `RCPT TO: 550 5.1.1 (address): User unknown`, or else its code.
+ * @param error the error of the mail library
+ * @param recipient whom the message is for
+ */
+export function describeMailFailure(error: unknown, recipient: string): string {
+  const { response, command, code } = fieldsOf(error);
+  if (response === '') return code || (error instanceof Error ? error.name : 'unknown');
+  const text = withoutAddresses(oneLine(response), recipient).slice(0, LONGEST_TEXT);
+  return command === '' ? text : `${command}: ${text}`;
+}
+
+/**
+ * Tells whether the mail server refused a message for good, with a reply 5yz to its sender, its
+ * recipient or its text (RFC 5321, 4.2.1). A refused password is about the settings, not the message.
+ */
+export function isFinalRefusal(error: unknown): boolean {
+  const { response, command } = fieldsOf(error);
+  return /^5\d\d/.test(response) && /^(MAIL|RCPT|DATA)/.test(command);
+}
+
+/** Some servers repeat only the part of the address before the @. */
+function withoutAddresses(text: string, recipient: string): string {
+  const [local = ''] = recipient.split('@');
+  return text
+    .replaceAll(/<?[^\s<>"'(),;:]+(@|%40|=40)[^\s<>"'(),;:]+>?/g, ADDRESS)
+    .split(/([\w.+-]+)/)
+    .map((word) => (word.toLowerCase() === local.toLowerCase() ? ADDRESS : word))
+    .join('');
+}
+
+const ADDRESS = '(address)';
 
 function fieldsOf(error: unknown) {
   const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};

@@ -7,6 +7,7 @@ import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { temporaryFolder } from '../testing/app.ts';
+import { logMail } from './log-mail.ts';
 import { deliverDueMail, enqueueMail, startOutbox } from './outbox.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -17,11 +18,14 @@ async function openMailDatabase(): Promise<Db> {
   return db;
 }
 
+/** A reply that passes: the message may be sent again (RFC 5321, 4.2.1). */
+const BUSY = { responseCode: 450, text: '4.2.1 mailbox is busy, try again' };
+
 /**
- * Starts a mail server on this machine.
+ * Starts a mail server on this machine, which refuses the first recipients.
  * @returns its URL and the messages
  */
-async function listen(refusals = 0) {
+async function listen(refusals = 0, refusal = BUSY) {
   const taken: string[] = [];
   let left = refusals;
   const server = new SMTPServer({
@@ -29,7 +33,7 @@ async function listen(refusals = 0) {
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
       left -= 1;
-      done(left >= 0 ? new Error('mailbox is busy, try again') : null);
+      done(left >= 0 ? Object.assign(new Error(refusal.text), refusal) : null);
     },
     onData(stream, _session, done) {
       const parts: Buffer[] = [];
@@ -108,10 +112,67 @@ test('delivers a message at the third try', async () => {
   await deliverDueMail(deps);
   now += 4000;
   await deliverDueMail(deps);
-  expect(failures).toHaveLength(2);
-  expect(failures.join(' ')).not.toContain('ada@');
+  expect(failures).toEqual(Array(2).fill('RCPT TO: 450 4.2.1 mailbox is busy, try again'));
   expect(taken).toHaveLength(1);
   expect(await waiting(db)).toEqual([]);
+});
+
+test.each([
+  ['5.1.1 <ada@people.example>: user ada is unknown', '5.1.1 (address): user (address) is unknown'],
+  ['see https://help.example/?to=ADA%40people.example', 'see https:(address)'],
+])(
+  'drops a message that is refused for good, and says why without the address',
+  async (text, says) => {
+    const db = await openMailDatabase();
+    const { url, taken } = await listen(1, { responseCode: 550, text });
+    const failures: [string, boolean][] = [];
+    await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+    const mail = smtpMail(url, 'beer@host.example');
+    const onFailure = (reason: string, isFinal: boolean) => failures.push([reason, isFinal]);
+    await deliverDueMail({ db, clock: systemClock, mail, onFailure });
+    expect(failures).toEqual([[`RCPT TO: 550 ${says}`, true]]);
+    expect(await waiting(db)).toEqual([]);
+    expect(taken).toEqual([]);
+  },
+);
+
+test('keeps a message while the mail server refuses the password', async () => {
+  const db = await openMailDatabase();
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: (_auth, _session, done) => done(new Error('the password is wrong')),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const url = urlOf(server.server.address()).replace('//', '//user:secret@');
+  const failures: [string, boolean][] = [];
+  await enqueueMail(db, message, { now: new Date(), lifetimeMs: 60_000 });
+  const mail = smtpMail(url, 'beer@host.example');
+  const onFailure = (reason: string, isFinal: boolean) => failures.push([reason, isFinal]);
+  await deliverDueMail({ db, clock: systemClock, mail, onFailure });
+  expect(failures).toEqual([
+    [expect.stringMatching(/^AUTH.*: 535 .*the password is wrong/), false],
+  ]);
+  expect(await waiting(db)).toEqual([{ attempts: 1 }]);
+});
+
+test('tells other mail programs that nobody wrote a message, so that none replies by itself', async () => {
+  const { url, taken } = await listen();
+  await smtpMail(url, 'beer@host.example').send(message);
+  expect(taken[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+test('tells accounts apart in the log by a short hash', async () => {
+  const lines: string[] = [];
+  const mail = logMail((text) => lines.push(text), 'k'.repeat(40));
+  for (const to of ['ada@people.example', 'bob@people.example', 'ada@people.example']) {
+    await mail.send({ ...message, to });
+  }
+  expect(lines[0]).toMatch(/To the user [\w-]{6}: Hello\. Your code is 123456\.$/);
+  expect(lines[1]).not.toBe(lines[0]);
+  expect(lines[2]).toBe(lines[0]);
+  expect(lines.join()).not.toMatch(/ada|people/);
 });
 
 test('keeps a message when the server drops the connection', async () => {

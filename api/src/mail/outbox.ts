@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Db } from '../db/database.ts';
 import type { Clock } from '../lib/clock.ts';
+import { isDatabaseOutage } from '../lib/database-unavailable.ts';
 import { instantAfter } from '../lib/durations.ts';
+import { describeMailFailure, isFinalRefusal } from './explain-mail-failure.ts';
 import type { Mail, Message } from './mail.ts';
 import {
   deleteExpiredMail,
@@ -27,8 +29,13 @@ export interface OutboxDeps {
   db: Db;
   clock: Clock;
   mail: Mail;
-  /** Called with the reason of a failure, without the recipient. */
-  onFailure: (reason: string) => void;
+  /**
+   * Called with the reason why a message was not accepted, without the recipient, and whether that is
+   * final.
+   */
+  onFailure: (reason: string, isFinal: boolean) => void;
+  /** Called when the database cannot be read or written; not for an outage, which is logged anyway. */
+  onDatabaseFailure?: (error: unknown) => void;
   /** How often to look for messages that other processes left, in milliseconds; never by default. */
   lookEveryMs?: number | undefined;
 }
@@ -60,7 +67,10 @@ export async function enqueueMail(
   });
 }
 
-/** Sends the due messages. Refused ones are retried after a pause that doubles, up to a minute. */
+/**
+ * Sends the due messages. Ones that are not accepted are retried after a pause that doubles, up to a
+ * minute; ones that are refused for good are dropped.
+ */
 export async function deliverDueMail(deps: OutboxDeps): Promise<void> {
   const { db, clock, mail, onFailure } = deps;
   const now = clock.now();
@@ -71,12 +81,19 @@ export async function deliverDueMail(deps: OutboxDeps): Promise<void> {
       if (clock.now().getTime() - now.getTime() > BEGINNING_MS) return;
       try {
         await mail.send({ to: recipient, subject, text: body });
-        await deleteMailById(db, id);
       } catch (failure) {
-        onFailure(reasonOf(failure));
-        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-        await updateMailNextAttempt(db, { id, attempts }, instantAfter(clock.now(), pause));
+        const isFinal = isFinalRefusal(failure);
+        onFailure(describeMailFailure(failure, recipient), isFinal);
+        if (!isFinal) {
+          const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+          return await updateMailNextAttempt(
+            db,
+            { id, attempts },
+            instantAfter(clock.now(), pause),
+          );
+        }
       }
+      await deleteMailById(db, id);
     }),
   );
 }
@@ -100,7 +117,9 @@ export function startOutbox(deps: OutboxDeps): Outbox & { stop(): Promise<void> 
     }
   };
   const wake = () => {
-    running = running.then(run).catch((failure) => deps.onFailure(reasonOf(failure)));
+    running = running.then(run).catch((error) => {
+      if (!isDatabaseOutage(error)) deps.onDatabaseFailure?.(error);
+    });
   };
 
   wake();
@@ -120,13 +139,4 @@ async function pauseUntilNext({ db, clock, lookEveryMs }: OutboxDeps): Promise<n
   if (next === undefined) return lookEveryMs;
   const wait = Math.max(100, Date.parse(next) - clock.now().getTime());
   return Math.min(wait, lookEveryMs ?? wait);
-}
-
-/**
- * Returns only the code of a failure, because mail servers put the recipient's address into the
- * message.
- */
-function reasonOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return 'unknown';
-  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
 }

@@ -11,6 +11,9 @@ export interface SmtpMail extends Mail {
   greet(): Promise<void>;
 }
 
+/** Keeps vacation notes and other automatic replies away (RFC 3834, 5). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 /**
  * Returns mail through an SMTP server.
  * @param url `smtp://` or `smtps://`, with user and password if the server needs them
@@ -29,7 +32,7 @@ export function smtpMail(
     socketTimeout: timeoutMs,
   });
   const deliver = async (message: Message) =>
-    (await transport.sendMail({ from, ...message })).response;
+    (await transport.sendMail({ from, headers: AUTOMATIC, ...message })).response;
   return {
     delivers: true,
     deliver,
