@@ -39,6 +39,8 @@ declare module 'fastify' {
 
 /** The services that procedures use, created once at the start of the server. */
 export interface Deps {
+  /** What runs: the commit and its date (ISO 8601 in UTC) are null where they are not known. */
+  build: { version: string; commit: string | null; date: string | null };
   config: Config;
   db: Db;
   checkpoints: LogUpkeep;

@@ -9,6 +9,7 @@ const FILES = 'files/';
 ignoreClosedPipe();
 runCommand(process.argv, process.env, {
   version: manifest.version,
+  commit: async () => JSON.parse(getAsset('commit', 'utf8')) ?? undefined,
   notices: async () => getAsset(`${FILES}THIRD-PARTY-NOTICES.txt`, 'utf8'),
   program: [process.execPath],
   unpack: (dataDir) =>

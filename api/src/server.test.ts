@@ -104,6 +104,10 @@ test('serves metrics on their own port, by route and without ids', async () => {
   expect(text).toMatch(/hoptrail_disk_free_bytes [1-9]/);
   expect(text).toContain('hoptrail_certificate_expiry_timestamp_seconds Nan');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/);
+  expect(text).toContain('hoptrail_object_store_available Nan');
+  const { hash = '', date = '' } = (await testRuntime.commit()) ?? {};
+  const labels = `version="${testRuntime.version}",commit="${hash}",date="${date}"`;
+  expect(text).toContain(`hoptrail_build_info{${labels}} 1`);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
 });

@@ -35,7 +35,7 @@ import { plainListener, secureListener } from './ops/listening/listener.ts';
 import { clientTimeouts } from './ops/listening/timeouts.ts';
 import { logAvailability } from './ops/log-availability.ts';
 import { serverLog } from './ops/logging.ts';
-import type { Runtime } from './ops/runtime.ts';
+import { buildOf, type Runtime } from './ops/runtime.ts';
 
 /** How often an instance looks for mail that a command or a killed instance left. */
 const MAIL_OF_OTHERS_MS = 15_000;
@@ -90,6 +90,7 @@ export async function startServer(
   });
   logAvailability(data.availability, log);
   const deps: ServerDeps = {
+    build: await buildOf(runtime),
     config,
     db: data.db,
     checkpoints: data.checkpoints,

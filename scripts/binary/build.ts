@@ -1,5 +1,6 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { findCommit } from '../../api/src/ops/find-commit.ts';
 import { addonsFor, sharpVersion } from './addons.ts';
 import { bundleScript, bundleServer, bundleThread } from './bundle.ts';
 import { writeChecksum } from './checksums.ts';
@@ -14,6 +15,7 @@ import {
   foreignExecutable,
   notices,
   partsFolder,
+  repositoryFolder,
   serverEntry,
   webFolder,
 } from './paths.ts';
@@ -33,6 +35,7 @@ const server = join(parts, 'server.cjs');
 const thread = join(parts, 'checkpoint-thread.cjs');
 const cache = join(parts, 'server.cache');
 const hash = join(parts, 'hash');
+const commit = join(parts, 'commit');
 const assetsFile = join(parts, 'assets.json');
 await mkdir(parts, { recursive: true });
 
@@ -51,9 +54,10 @@ const files = new Map([
   ...fonts(),
 ]);
 await writeFile(hash, await hashOf(files));
+await writeFile(commit, JSON.stringify((await findCommit(repositoryFolder)) ?? null));
 
 const packed = [...files].map(([path, file]) => [`files/${path}`, file]);
-const assets = { server, cache, hash, ...Object.fromEntries(packed) };
+const assets = { server, cache, hash, commit, ...Object.fromEntries(packed) };
 await writeFile(assetsFile, JSON.stringify(assets));
 // V8's code cache works only on the same kind of machine.
 if (isForeign) await writeFile(cache, '');

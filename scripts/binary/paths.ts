@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+export const repositoryFolder = inRepository('');
 export const apiFolder = inRepository('api');
 export const webFolder = inRepository('web/dist');
 export const addonLoader = inRepository('api/src/ops/binary/native-addons.ts');

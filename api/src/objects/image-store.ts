@@ -32,6 +32,14 @@ export interface ImageStore {
    * @throws AppError `storage.unreachable`
    */
   owner?(database: string): Promise<string>;
+  /**
+   * Asks the store for an object that need not exist, also while others are refused at once. Left out
+   * where the store is always there.
+   * @throws an error of the store
+   */
+  reach?(): Promise<void>;
+  /** Calls back for each request that the store failed. */
+  onFailure?(listener: () => void): void;
   /** Returns the URL of one size on `publicOrigin`. */
   publicUrl?(id: string, width: ImageWidth): string;
 }

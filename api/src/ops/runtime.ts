@@ -1,6 +1,18 @@
+import type { Deps } from '../context.ts';
+
+/** The commit that a program was built from. */
+export interface Commit {
+  /** 40 hexadecimal digits. */
+  hash: string;
+  /** When it was committed, ISO 8601 in UTC. */
+  date: string;
+}
+
 /** The differences between running from the source and from the single file. */
 export interface Runtime {
   version: string;
+  /** Returns the commit; undefined where it is not known, as in a copy without its history. */
+  commit(): Promise<Commit | undefined>;
   /** Returns the licences of third-party software; undefined if the build did not collect them. */
   notices(): Promise<string | undefined>;
   /** The command that starts this program again: its file, or Node and the script. */
@@ -21,4 +33,10 @@ export interface UnpackedRuntime {
   fontFile: (name: string) => string;
   /** Path of SQLite's addon, if it cannot be found by name. */
   sqliteAddon?: string | undefined;
+}
+
+/** Returns what a program is, in one value for health, metrics and `hoptrail version`. */
+export async function buildOf({ version, commit }: Runtime): Promise<Deps['build']> {
+  const { hash = null, date = null } = (await commit()) ?? {};
+  return { version, commit: hash, date };
 }

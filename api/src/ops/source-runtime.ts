@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../../package.json' with { type: 'json' };
+import { findCommit } from './find-commit.ts';
 import type { Runtime } from './runtime.ts';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -16,6 +17,7 @@ const notices = inRepository('dist/THIRD-PARTY-NOTICES.txt');
 /** The runtime when Hoptrail runs from the source. */
 export const sourceRuntime: Runtime = {
   version: manifest.version,
+  commit: () => findCommit(inRepository('')),
   notices: () => readFile(notices, 'utf8').catch(() => undefined),
   program: [process.execPath, inRepository('api/src/main.ts')],
   unpack: async () => ({

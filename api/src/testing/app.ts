@@ -102,6 +102,7 @@ export async function buildTestApp({
     ...config,
   };
   const deps: ServerDeps = {
+    build: { version: testRuntime.version, commit: null, date: null },
     config: settings,
     db: data.db,
     checkpoints: data.checkpoints,

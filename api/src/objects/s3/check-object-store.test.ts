@@ -1,6 +1,11 @@
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { alwaysLeading } from '../../db/instances/leadership.ts';
 import { Alerts } from '../../lib/alerts.ts';
+import { addGauges } from '../../ops/metrics/gauges.ts';
+import { buildTestApp } from '../../testing/app.ts';
 import { temporaryObjectStore } from '../../testing/services/object-store.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { s3ImageStore } from './s3-image-store.ts';
@@ -87,4 +92,72 @@ test('a running server says when its store fails, when it answers, and whose it 
     () => expect(alerts.of('pictures')).toMatch(/the pictures of another Hoptrail database/),
     10_000,
   );
+});
+
+test('health and metrics see at once that the store is away, and the log has two lines', async () => {
+  const server = await temporaryObjectStore();
+  const config = server.newConfig();
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const run = await buildTestApp({ config: { objectStore: config }, logger: log });
+  const { images, alerts } = run.deps;
+  onTestFinished(watchObjectStore(config, { images, database: 'one', alerts, log }));
+  await vi.waitFor(() => expect(lines.join('')).toContain('answers'), 10_000);
+  const registry = new Registry();
+  addGauges(registry, { ...run.deps, leadership: alwaysLeading });
+  const problems = async () => {
+    run.passTime(10_000);
+    return (await run.app.inject({ url: '/api/health' })).json().problems;
+  };
+  expect(await problems()).toEqual([]);
+  expect(await registry.metrics()).toContain('hoptrail_object_store_available 1');
+
+  await server.stop();
+  lines.length = 0;
+  const away = [expect.stringContaining('The object store refused the connection')];
+  for (let time = 0; time < 3; time += 1) expect(await problems()).toEqual(away);
+  expect(await registry.metrics()).toContain('hoptrail_object_store_available 0');
+  for (let time = 0; time < 5; time += 1) {
+    await expect(images.read('some-picture', 320)).rejects.toThrow();
+  }
+  const errors = () => lines.filter((line) => line.includes('"level":50'));
+  expect(errors()).toEqual([expect.stringContaining('The object store refused the connection')]);
+
+  await server.start();
+  await expect.poll(problems, { timeout: 20_000 }).toEqual([]);
+  expect(await registry.metrics()).toContain('hoptrail_object_store_available 1');
+  expect(errors()).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('the object store s3://'))).toHaveLength(1);
+});
+
+test('a request that the store fails tells health, and is not logged itself', async () => {
+  const server = await temporaryObjectStore();
+  const config = server.newConfig();
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const run = await buildTestApp({ config: { objectStore: config }, logger: log });
+  const { images, alerts } = run.deps;
+  onTestFinished(watchObjectStore(config, { images, database: 'one', alerts, log }));
+  await vi.waitFor(() => expect(lines.join('')).toContain('answers'), 10_000);
+  server.fault = () => ({ status: 503 });
+  await expect(images.read('some-picture', 320)).rejects.toThrow();
+  await vi.waitFor(() => expect(alerts.of('pictures')).toMatch(/cannot serve right now/), 10_000);
+});
+
+test('what an interrupted check has left is removed by one an hour later', async () => {
+  const server = await temporaryObjectStore();
+  const config = server.newConfig();
+  server.fault = ({ method }) => (method === 'DELETE' ? { status: 403 } : undefined);
+  await checkObjectStore(config);
+  server.fault = undefined;
+  const left = await server.names(config);
+  expect(left).toEqual([expect.stringMatching(/^\.check-/)]);
+  await checkObjectStore(config);
+  expect(await server.names(config), 'one that may still be used').toEqual(left);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * HOUR_MS });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await checkObjectStore(config);
+  expect(await server.names(config)).toEqual([]);
 });

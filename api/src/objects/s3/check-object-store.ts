@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { ObjectStoreConfig } from '../../config/object-store.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket, type ListedObject } from './bucket.ts';
 import { explainFailure } from './failures.ts';
 
 /** What is wrong with an object store, in sentences. */
@@ -11,6 +12,11 @@ export interface StoreCheck {
   warnings: string[];
 }
 
+/** The beginning of the name of each object that a check writes. */
+const CHECK = '.check-';
+/** What a check that was interrupted has left is removed by one an hour later. */
+const LEFT_MS = HOUR_MS;
+const MOST_LEFT = 1000;
 const PUBLIC_MS = 5000;
 const MINUTE_MS = 60_000;
 /** The S3 client corrects a larger difference, but sign-in codes and cooldowns follow the clock too. */
@@ -23,7 +29,8 @@ const CLOCK_MS = 4 * MINUTE_MS;
 export async function checkObjectStore(config: ObjectStoreConfig): Promise<StoreCheck> {
   const bucket = new Bucket(config);
   try {
-    await bucket.firstPage(1);
+    const { objects } = await bucket.firstPage(MOST_LEFT, undefined, CHECK);
+    await removeOld(bucket, objects);
     const warnings = [...(await tryObject(bucket, config)), ...clockWarning(bucket)];
     return { warnings };
   } catch (error) {
@@ -33,8 +40,15 @@ export async function checkObjectStore(config: ObjectStoreConfig): Promise<Store
   }
 }
 
+async function removeOld(bucket: Bucket, objects: readonly ListedObject[]): Promise<void> {
+  const before = Date.now() + bucket.clockOffsetMs - LEFT_MS;
+  for (const { name, storedAt } of objects) {
+    if (storedAt.getTime() < before) await bucket.delete(name);
+  }
+}
+
 async function tryObject(bucket: Bucket, { publicUrl }: ObjectStoreConfig): Promise<string[]> {
-  const name = `.check-${randomUUID()}`;
+  const name = `${CHECK}${randomUUID()}`;
   const object = { name, body: Buffer.from('hoptrail'), type: 'text/plain' };
   const warnings: string[] = [];
   await bucket.create({ ...object, writer: 'first' });

@@ -5,6 +5,8 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Tells whether the store did not respond, or responded that it cannot serve. */
 export function isOutage(error: unknown): boolean {
+  // A fault of ours.
+  if (error instanceof TypeError || error instanceof ReferenceError) return false;
   const { status } = fieldsOf(error);
   return status === undefined || status >= 500 || status === 429;
 }

@@ -11,6 +11,8 @@ const RETRY_SECONDS = 5;
  * refused at once: a browser opens few connections, and pictures that time out would hold them.
  */
 export class Outages {
+  /** Called for each request that the store failed. */
+  onFailure: () => void = () => {};
   #failures = 0;
   #pausedUntil = 0;
 
@@ -28,6 +30,7 @@ export class Outages {
       if (error instanceof AppError) throw error;
       this.#failures = isOutage(error) ? this.#failures + 1 : 0;
       if (this.#failures >= FAILURES) this.#pausedUntil = performance.now() + PAUSE_MS;
+      this.onFailure();
       throw unreachable(error);
     }
   }

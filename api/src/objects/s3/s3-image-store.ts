@@ -43,6 +43,12 @@ export function s3ImageStore(config: ObjectStoreConfig): ImageStore {
     async owner(database) {
       return await reach((bucket) => ownerOf(bucket, database));
     },
+    async reach() {
+      await (await open()).head(OWNER);
+    },
+    onFailure(listener) {
+      outages.onFailure = listener;
+    },
     ...(publicUrl === undefined
       ? {}
       : {

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { temporaryFolder } from '../../testing/app.ts';
 import { hoptrail } from '../../testing/processes/command.ts';
 import { freePort } from '../../testing/services/pebble.ts';
+import { sourceRuntime } from '../source-runtime.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -81,6 +83,16 @@ test('signs an administrator in by a link made while the server runs or is stopp
   const refused = hoptrail(['admin', 'sign-in-link', 'eve@example.org'], env);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('eve@example.org is not an administrator.');
+});
+
+test('prints the version, and the commit of the sources with its date', async () => {
+  const run = hoptrail(['version'], {});
+  expect(await run.ended).toBe(0);
+  const [first, ...others] = run.output().split('\n');
+  expect(first).toBe(`hoptrail ${manifest.version}`);
+  const commit = await sourceRuntime.commit();
+  if (commit) expect(others).toContain(`commit ${commit.hash}, ${commit.date}`);
+  else expect(run.output()).not.toContain('commit');
 });
 
 test('goes on without a stack when the reader of its output has ended', async () => {

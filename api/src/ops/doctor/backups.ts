@@ -1,6 +1,7 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { counted } from '../../lib/counted.ts';
+import { makeBackupFolder } from '../backups/backup-folder.ts';
 import type { CheckedBackups } from '../backups/check-backup.ts';
 import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
@@ -32,6 +33,12 @@ export function examineBackups(
   const says = `${counted(backups.length, 'backup')}, ${which} is ${waitTextOfSeconds(age / 1000, 'short')} old`;
   if (isOld) return [...broken, warning('backups', says, fix)];
   return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
+}
+
+/** Checks that backups can be written to their folder, which is created where it does not exist. */
+export async function examineBackupFolder(backupDir: string): Promise<Finding[]> {
+  const found = await makeBackupFolder(backupDir);
+  return found ? [problem('backups', found.says, found.fix)] : [];
 }
 
 /** Checks that the backups are not on the disk of the data. */

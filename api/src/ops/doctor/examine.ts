@@ -9,7 +9,7 @@ import { inOrder } from '../backups/restore/find-backup.ts';
 import { listBackups, type StoredBackup } from '../backups/stored-backups.ts';
 import type { Runtime } from '../runtime.ts';
 import { adviseRestore, adviseRollback } from './advise-restore.ts';
-import { examineBackupDisk, examineBackups } from './backups.ts';
+import { examineBackupDisk, examineBackupFolder, examineBackups } from './backups.ts';
 import { examineClock } from './clock.ts';
 import { examineConfiguration } from './configuration.ts';
 import {
@@ -50,7 +50,8 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   yield* await examineDisk('disk', dataDir);
 
   const database = settings && toDatabase(settings);
-  const backups = inOrder(await listBackups(backupDir), now);
+  yield* await examineBackupFolder(backupDir);
+  const backups = inOrder(await listBackups(backupDir).catch(() => []), now);
   const { sqliteAddon: nativeBinding } = await runtime.unpack(dataDir);
   const options = { nativeBinding };
   if (!database) yield* await examineUse(dataDir, options);

@@ -4,6 +4,7 @@ import type { Deps } from '../../context.ts';
 import { upsertSettingTime } from '../../db/settings.repo.ts';
 import { toAppError } from '../../errors.ts';
 import { findOldestMailAt } from '../../mail/outbox.repo.ts';
+import { findBackupFolderProblem } from '../backups/backup-folder.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { backupInterval } from '../backups/take/schedule.ts';
@@ -19,6 +20,7 @@ export interface Health {
   status: 'ok' | 'warning' | 'failing';
   /** The problems, for the host. */
   problems: string[];
+  build: Deps['build'];
   database: 'writable' | 'disk full' | 'not writable';
   /** The disk of the data folder; null if the system does not report it. */
   disk: Disk | null;
@@ -33,7 +35,7 @@ export interface Health {
  * @param since the start of the server; a new server need not have a backup
  */
 export async function checkHealth(
-  deps: Pick<Deps, 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,
+  deps: Pick<Deps, 'build' | 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,
   since: Date,
 ): Promise<Health> {
   const now = deps.clock.now();
@@ -41,22 +43,21 @@ export async function checkHealth(
   const isReadable = database !== 'not writable';
   const waitingSince = isReadable ? ((await findOldestMailAt(deps.db)) ?? null) : null;
   const disk = await diskOf(deps.config.dataDir);
+  await deps.alerts.look();
   const backupDir = backupFolder(deps.config);
-  const newest = await findNewestBackupAt(backupDir, now).catch(() => 'unreadable' as const);
-  const newestAt = newest === 'unreadable' ? undefined : newest;
+  const newestAt = await findNewestBackupAt(backupDir, now).catch(() => undefined);
   const problems = [
     ...(disk && disk.freeBytes < LOW_DISK_BYTES ? ['The disk is nearly full.'] : []),
     ...(deps.checkpoints.isFailing ? [LOG_GROWS] : []),
     ...mailProblem(waitingSince, now),
     ...alertProblems(deps.alerts),
-    ...(newest === 'unreadable'
-      ? [`The folder of the backups, ${backupDir}, cannot be read.`]
-      : []),
+    ...(await backupFolderProblem(backupDir)),
     ...backupProblem(deps.config, newestAt ?? since, now),
   ];
   return {
     status: database !== 'writable' ? 'failing' : problems.length > 0 ? 'warning' : 'ok',
     problems: [...databaseProblem[database], ...problems],
+    build: deps.build,
     database,
     disk,
     mail: deps.mail.delivers ? 'smtp' : 'codes go to the log of the server',
@@ -95,6 +96,11 @@ function mailProblem(waitingSince: string | null, now: Date): string[] {
   return waited > LONG_MAIL_MS
     ? [`Mail has not been sent for ${waitTextOfSeconds(waited / 1000, 'short')}.`]
     : [];
+}
+
+async function backupFolderProblem(backupDir: string): Promise<string[]> {
+  const problem = await findBackupFolderProblem(backupDir);
+  return problem ? [`BACKUP_DIR: ${problem.says}. ${problem.fix}`] : [];
 }
 
 function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Date): string[] {

@@ -62,6 +62,9 @@ test('shows administrators the details from anywhere, and nobody else', async ()
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   const outside = { url: '/api/health', remoteAddress: STRANGER } as const;
-  expect((await boss.send(outside)).json()).toMatchObject({ database: 'writable' });
+  expect((await boss.send(outside)).json()).toMatchObject({
+    database: 'writable',
+    build: { version: '0.0.0-test', commit: null, date: null },
+  });
   expect((await fan.send(outside)).json()).toEqual({ status: 'ok' });
 });

@@ -18,6 +18,7 @@ test('reports a healthy server with its disk, mail and backups', async () => {
   expect(body).toEqual({
     status: 'ok',
     problems: [],
+    build: { version: '0.0.0-test', commit: null, date: null },
     database: 'writable',
     disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
     mail: 'smtp',
@@ -46,14 +47,17 @@ test('reports the age of the newest backup and warns after hours without one', a
   });
 });
 
-test('warns of backups that cannot be read or made', async () => {
+test('warns of backups that cannot be written or made', async () => {
   const run = await buildTestApp();
   const backupDir = join(run.deps.config.dataDir, 'backups');
   await writeFile(backupDir, 'no folder');
-  const sentence = `The folder of the backups, ${backupDir}, cannot be read.`;
-  const unreadable = await ask(run);
-  expect(unreadable.status).toBe(200);
-  expect(unreadable.body).toMatchObject({ status: 'warning', problems: [sentence] });
+  const sentence = `BACKUP_DIR: no backup can be written to ${backupDir} (it is not a folder).`;
+  const unusable = await ask(run);
+  expect(unusable.status).toBe(200);
+  expect(unusable.body).toMatchObject({
+    status: 'warning',
+    problems: [expect.stringContaining(sentence)],
+  });
   await rm(backupDir);
   run.deps.alerts.raise('backup', 'The last backup could not be made.');
   const failed = await ask(run);

@@ -13,7 +13,7 @@ import { countWaitingMail, findDatabaseBytes } from './metrics.repo.ts';
 
 export type GaugeDeps = Pick<
   ServerDeps,
-  'db' | 'caches' | 'config' | 'clock' | 'alerts' | 'availability'
+  'build' | 'db' | 'caches' | 'config' | 'clock' | 'alerts' | 'availability'
 > & { leadership: Leadership };
 
 const gauges = {
@@ -26,6 +26,8 @@ const gauges = {
   hoptrail_database_damaged: '1 if a background check found a damaged table',
   hoptrail_change_log_lost:
     '1 if the changes of other instances cannot be read, and the database answers instead of memory',
+  hoptrail_object_store_available:
+    '1 if pictures can be stored in the object store; NaN if they are in the data folder',
   hoptrail_backup_age_seconds: 'Age of the newest backup; -1 without one',
   hoptrail_leader: '1 if this instance does the work that only one may do, such as clean-ups',
   hoptrail_disk_free_bytes: 'Free space on the disk of the data folder',
@@ -37,6 +39,7 @@ type Values = Record<keyof typeof gauges, number>;
 
 /** Adds the gauges. One scrape reads all of their values once. */
 export function addGauges(registry: Registry, deps: GaugeDeps): void {
+  addBuildInfo(registry, deps.build);
   let reading: Promise<Values> | undefined;
   const readOnce = () => {
     reading ??= readValues(deps).finally(() => {
@@ -57,10 +60,19 @@ export function addGauges(registry: Registry, deps: GaugeDeps): void {
   }
 }
 
+/** Adds the metric whose labels say what runs, which is 1. */
+function addBuildInfo(registry: Registry, { version, commit, date }: GaugeDeps['build']): void {
+  const name = 'hoptrail_build_info';
+  const help = '1; its labels are the version, the commit and the date of the commit';
+  const labelNames = ['version', 'commit', 'date'];
+  const gauge = new Gauge({ name, help, labelNames, registers: [registry] });
+  gauge.set({ version, commit: commit ?? '', date: date ?? '' }, 1);
+}
+
 async function readValues(deps: GaugeDeps): Promise<Values> {
   const { caches, config, clock, alerts, availability, leadership } = deps;
   const now = clock.now();
-  const newest = await findNewestBackupAt(backupFolder(config), now);
+  const newest = await findNewestBackupAt(backupFolder(config), now).catch(() => undefined);
   const disk = await diskOf(config.dataDir);
   const stored = await readStored(deps).catch((error) => {
     if (!availability.isAway) throw error;
@@ -70,6 +82,7 @@ async function readValues(deps: GaugeDeps): Promise<Values> {
     ...stored,
     hoptrail_database_available: availability.isAway ? 0 : 1,
     hoptrail_database_damaged: alerts.of('database') === undefined ? 0 : 1,
+    hoptrail_object_store_available: await isStoreAvailable(deps),
     hoptrail_leader: leadership.isLeader ? 1 : 0,
     hoptrail_change_log_lost: caches.isCurrent ? 0 : 1,
     hoptrail_disk_free_bytes: disk?.freeBytes ?? Number.NaN,
@@ -77,6 +90,12 @@ async function readValues(deps: GaugeDeps): Promise<Values> {
     hoptrail_certificate_expiry_timestamp_seconds: await certificateEnd(config),
     hoptrail_backup_age_seconds: newest ? (now.getTime() - newest.getTime()) / 1000 : -1,
   };
+}
+
+async function isStoreAvailable({ config, alerts }: GaugeDeps): Promise<number> {
+  if (config.objectStore === undefined) return Number.NaN;
+  await alerts.look();
+  return alerts.of('pictures') === undefined ? 1 : 0;
 }
 
 const unknownValues = {

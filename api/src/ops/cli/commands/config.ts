@@ -8,6 +8,7 @@ import type { Environment } from '../../../config/environment.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
 import { ensureWritable } from '../../../lib/files/writable-folder.ts';
 import { Refusal } from '../../../lib/refusal.ts';
+import { makeBackupFolder } from '../../backups/backup-folder.ts';
 import { areOnOwnDisk, ON_OWN_DISK } from '../../backups/own-disk.ts';
 import { backupFolder } from '../../backups/paths.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -19,7 +20,7 @@ export function addConfig(program: Command, line: CommandLine): void {
     .description('print the configuration in effect, without secrets, and check it')
     .addHelpText(
       'after',
-      '\nIt changes nothing, except that it creates a missing data folder, and tries the object store with an\nobject that it removes again.',
+      '\nIt changes nothing, except that it creates missing folders of data and backups, and tries the object store\nwith an object that it removes again.',
     )
     .action(async () => {
       const variables = line.variables();
@@ -39,6 +40,7 @@ export function addConfig(program: Command, line: CommandLine): void {
       }
       await ensureWritable(dataDir);
       await tryAll([
+        () => ensureBackupFolder(backupDir),
         () => ensureDatabase(toDatabase(data), data),
         () => ensureObjectStore(toObjectStore(data)),
       ]);
@@ -56,6 +58,12 @@ async function tryAll(checks: readonly (() => Promise<void>)[]): Promise<void> {
   for (const other of others)
     console.error(other instanceof Refusal ? `${other.message}\n` : other);
   if (first !== undefined) throw first;
+}
+
+/** Creates the folder of the backups where it does not exist. @throws Refusal where it cannot be used */
+async function ensureBackupFolder(backupDir: string): Promise<void> {
+  const problem = await makeBackupFolder(backupDir);
+  if (problem) throw new Refusal(`BACKUP_DIR: ${problem.says}. ${problem.fix}`);
 }
 
 /**

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Commit } from './runtime.ts';
+
+const run = promisify(execFile);
+
+/**
+ * Returns the last commit of a repository; undefined in a folder that is none, or without git.
+ * @param repository its root
+ */
+export async function findCommit(repository: string): Promise<Commit | undefined> {
+  // Named, since git would also take the repository of a folder above.
+  const args = ['--git-dir', join(repository, '.git'), 'log', '-1', '--format=%H %ct'];
+  try {
+    const [, hash, seconds] =
+      /^([0-9a-f]{40}) (\d+)\n$/.exec((await run('git', args)).stdout) ?? [];
+    if (hash === undefined) return undefined;
+    return { hash, date: new Date(Number(seconds) * 1000).toISOString() };
+  } catch {
+    return undefined;
+  }
+}
