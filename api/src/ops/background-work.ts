@@ -5,8 +5,10 @@ import { checkTableInProcess } from '../db/damage/check-process.ts';
 import { watchDatabase } from '../db/damage/watch-database.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
 import { startPersonalDataJobs } from '../features/personal-data/shared/start-jobs.ts';
+import { isDatabaseOutage } from '../lib/database-unavailable.ts';
 import type { SmtpMail } from '../mail/smtp-mail.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
+import { makeBackupFolder } from './backups/backup-folder.ts';
 import { backupFolder } from './backups/paths.ts';
 import { backUpInProcess } from './backups/take/backup-process.ts';
 import { startSchedule } from './backups/take/schedule.ts';
@@ -39,7 +41,9 @@ export async function startBackgroundWork(
     keepSweeping({
       isOurs: () => leadership.isLeader,
       sweep: () => sweep(deps),
-      onFailure: (error) => log.error({ err: error }, 'the hourly clean-up failed'),
+      onFailure: (error) => {
+        if (!isDatabaseOutage(error)) log.error({ err: error }, 'the hourly clean-up failed');
+      },
     }),
     keepPassports(background),
     startPersonalDataJobs(deps, log),
@@ -50,10 +54,18 @@ export async function startBackgroundWork(
   }
   if (smtp) stops.push(watchMailServer(smtp, { alerts, log }));
   if (config.mode === 'production') {
+    // Not awaited: a network disk that is away may not answer for long.
+    void warnOfBackupFolder(background);
     stops.push(keepBackups(background));
     if (config.databaseCheckMs > 0) stops.push(keepChecking(background));
   }
   return stops;
+}
+
+/** Names a folder that no backup can be written to at the start, and not with the first backup. */
+async function warnOfBackupFolder({ deps, log }: Background): Promise<void> {
+  const problem = await makeBackupFolder(backupFolder(deps.config));
+  if (problem) log.error(`BACKUP_DIR: ${problem.says}. ${problem.fix}`);
 }
 
 function keepBackups({ deps, runtime, leadership, log }: Background): () => Promise<void> {
@@ -63,7 +75,8 @@ function keepBackups({ deps, runtime, leadership, log }: Background): () => Prom
     ...places,
     retention: config.backups,
     clock: deps.clock,
-    isOurs: () => leadership.isLeader,
+    // A backup that is due waits until the database can be reached.
+    isOurs: () => leadership.isLeader && !deps.availability.isAway,
     take: (signal) => backUpInProcess(runtime.program, places, signal),
     onStart: () => log.info('backup started'),
     onDone(folder) {

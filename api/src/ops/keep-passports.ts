@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Deps } from '../context.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
 import { stampBacklog } from '../features/passports/backlog/stamp-backlog.ts';
+import { isDatabaseOutage } from '../lib/database-unavailable.ts';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -27,7 +28,10 @@ export function keepPassports({
   const timer = setInterval(() => {
     if (running || !mayGoOn()) return;
     running = stampBacklog(deps, mayGoOn)
-      .catch((error) => log.error({ err: error }, 'check-ins from before could not be stamped'))
+      .catch((error) => {
+        if (isDatabaseOutage(error)) return;
+        log.error({ err: error }, 'check-ins from before could not be stamped');
+      })
       .finally(() => {
         running = undefined;
       });

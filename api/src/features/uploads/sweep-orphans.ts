@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Logger } from 'pino';
 import type { Deps } from '../../context.ts';
 import type { Leadership } from '../../db/instances/leadership.ts';
+import { isDatabaseOutage } from '../../lib/database-unavailable.ts';
 import type { ListedImage } from '../../objects/image-store.ts';
 import { existsImageUse, findAllUploadIdsOf } from './shared/uploads.repo.ts';
 
@@ -63,7 +64,10 @@ export function keepSweepingOrphans(
     sweepOrphans(deps).then(
       (removed) =>
         removed > 0 && deps.log.info({ removed }, 'pictures that nothing uses were removed'),
-      (error) => deps.log.error({ err: error }, 'the sweep of pictures that nothing uses failed'),
+      (error) => {
+        if (isDatabaseOutage(error)) return;
+        deps.log.error({ err: error }, 'the sweep of pictures that nothing uses failed');
+      },
     );
   }, HOUR_MS);
   timer.unref();

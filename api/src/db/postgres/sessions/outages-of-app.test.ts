@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
+import { startOutbox } from '../../../mail/outbox.ts';
+import { startBackgroundWork } from '../../../ops/background-work.ts';
 import { Readiness } from '../../../ops/health/readiness.ts';
+import { logAvailability } from '../../../ops/log-availability.ts';
 import { addGauges } from '../../../ops/metrics/gauges.ts';
-import { buildTestApp } from '../../../testing/app.ts';
+import { buildTestApp, testRuntime } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
 import { signUp } from '../../../testing/person.ts';
 import { testDatabase } from '../../../testing/postgres/databases.ts';
 import { type BreakableProxy, startProxy, through } from '../../../testing/postgres/proxy.ts';
 import { alwaysLeading } from '../../instances/leadership.ts';
+import { findSetting } from '../../settings.repo.ts';
 
 /** Builds the whole server on a database behind a proxy that can break. */
 async function appBehindProxy(logger?: pino.Logger) {
@@ -68,6 +72,58 @@ test('during an outage reads are answered from memory, and writes get 503 until 
   expect(metrics).toContain('hoptrail_database_available 1');
   expect(metrics).toMatch(/hoptrail_database_bytes [1-9]\d{6}/);
   expect(metrics).toContain('hoptrail_database_wal_bytes Nan');
+});
+
+test('an outage is a line when it begins and one when it ends, and mail and exports are no lines', async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const { deps, proxy } = await appBehindProxy();
+  let looks = 0;
+  const clock = {
+    now() {
+      looks += 1;
+      return new Date();
+    },
+  };
+  const config = { ...deps.config, databaseCheckMs: 0 };
+  const background = { ...deps, clock, config };
+  logAvailability(deps.availability, log);
+  const outbox = startOutbox({
+    ...background,
+    mail: { delivers: true, send: async () => expect.unreachable() },
+    onFailure: (reason) => log.error({ reason }, 'a message could not be sent'),
+    onDatabaseFailure: (error) => log.error({ err: error }, 'the mail cannot be read'),
+  });
+  onTestFinished(() => outbox.stop());
+  const stops = await startBackgroundWork({
+    deps: background,
+    runtime: testRuntime,
+    folder: config.dataDir,
+    smtp: undefined,
+    leadership: { isLeader: true, stop: async () => {} },
+    log,
+  });
+  onTestFinished(async () => {
+    for (const stop of stops) await stop();
+  });
+
+  proxy.refuse();
+  const isAway = async () => {
+    await findSetting(deps.db, 'none').catch(() => {});
+    return deps.availability.isAway;
+  };
+  await expect.poll(isAway).toBe(true);
+  const before = looks;
+  await outbox.wake();
+  deps.personalDataJobs.wake();
+  // Mail, an export and an import, and the trails twice, every five seconds.
+  await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 5);
+  await proxy.heal();
+  await expect.poll(isAway, { timeout: 20_000 }).toBe(false);
+  expect(lines).toEqual([
+    expect.stringContaining('the database cannot be reached'),
+    expect.stringContaining('the database can be reached again after'),
+  ]);
 });
 
 test('while the database is silent, readiness answers in time', async () => {

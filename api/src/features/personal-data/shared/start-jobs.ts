@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Deps } from '../../../context.ts';
+import { isDatabaseOutage } from '../../../lib/database-unavailable.ts';
 
 /** How often to look for what another process has left. */
 const LOOK_MS = 15_000;
@@ -13,8 +14,10 @@ const JOBS_AT_ONCE = 3;
  */
 export function startPersonalDataJobs(deps: Deps, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
-  const onFailure = (error: unknown) =>
+  const onFailure = (error: unknown) => {
+    if (isDatabaseOutage(error)) return;
     log.error({ err: error }, 'an export or import failed and will be tried again');
+  };
   const others = new Set<Promise<void>>();
   // Jobs that may have ended a process run one at a time: another one beside would be suspected too.
   const suspects = new Set<Promise<void>>();
