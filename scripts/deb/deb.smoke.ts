@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findCommit } from '../../api/src/ops/find-commit.ts';
 import { startPostgres } from '../../api/src/testing/postgres/server.ts';
 import { freePort } from '../../api/src/testing/services/pebble.ts';
+import { repositoryFolder } from '../binary/paths.ts';
 import { ApiClient } from '../smoke/api-client.ts';
 import { findObstacle, ObstacleError } from './clean-root.ts';
 import type { DebianMachine } from './debian-machine.ts';
@@ -135,6 +137,27 @@ test('commands of root work on the data of the service and leave no file of root
   fan = await installation.client(fan);
 });
 
+test('systemd waits until the port is open, and restarts a frozen server', async () => {
+  expect(await machine.run('systemctl show -P Type -P WatchdogUSec hoptrail')).toBe('notify\n1min');
+  // As in the unit, with less time to wait.
+  const dropIn = '/run/systemd/system/hoptrail.service.d';
+  const times = '[Service]\\nWatchdogSec=3\\nTimeoutAbortSec=1\\n';
+  await machine.run(`mkdir -p ${dropIn} && printf '${times}' > ${dropIn}/watchdog.conf`);
+  await machine.run('systemctl daemon-reload && systemctl restart hoptrail');
+  // Without --wait: the restart has ended when the port is open.
+  await machine.run('hoptrail healthcheck');
+  const frozen = await service.mainProcess();
+  await machine.run(`kill -STOP ${frozen}`);
+  await vi.waitUntil(async () => !['0', frozen].includes(await service.mainProcess()), {
+    timeout: 60_000,
+    interval: 200,
+  });
+  expect(await machine.run('systemctl show -P NRestarts hoptrail')).toBe('1');
+  expect(await machine.run('journalctl --unit=hoptrail')).toContain('Watchdog timeout');
+  await machine.run(`rm -r ${dropIn} && systemctl daemon-reload && systemctl restart hoptrail`);
+  fan = await installation.client(fan);
+});
+
 test('a data folder that is missing does not become one of root', async () => {
   const { code, output } = await machine.tryRun('DATA_DIR=/srv/beer hoptrail backup');
   expect(code).not.toBe(0);
@@ -144,7 +167,11 @@ test('a data folder that is missing does not become one of root', async () => {
 
 test('another account is told to use root', async () => {
   const as = 'setpriv --reuid=nobody --regid=nogroup --clear-groups hoptrail';
-  expect(await machine.run(`${as} version`)).toContain('hoptrail 0.1.0');
+  const version = await machine.run(`${as} version`);
+  expect(version).toContain('hoptrail 0.1.0');
+  if (await findCommit(repositoryFolder)) {
+    expect(version).toMatch(/^commit [0-9a-f]{40}, \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
+  }
   const { code, output } = await machine.tryRun(`${as} backup`);
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('sudo') });
 });

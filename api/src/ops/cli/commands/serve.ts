@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { Config } from '../../../config/config.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import type { DataFolder } from '../../data-folder/data-folder.ts';
-import type { Runtime } from '../../runtime.ts';
 import type { CommandLine } from '../command-line.ts';
 import { reloadSignal, stopSignal } from '../running-server/stop-signals.ts';
 import { addServerOptions, withServerOptions } from '../server-options.ts';
@@ -22,7 +21,7 @@ export function addServe(program: Command, line: CommandLine): void {
     )
     .addHelpText('after', HELP)
     .action(({ newDatabase = false, ...options }) =>
-      serve(withServerOptions(line, options, 'production'), line.runtime, newDatabase),
+      serve(withServerOptions(line, options, 'production'), line, newDatabase),
     );
 }
 
@@ -34,13 +33,15 @@ It serves until Ctrl-C or SIGTERM, and then finishes running requests. On SIGHUP
 again.`;
 
 /** Serves the data folder until a signal stops it. */
-async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Promise<void> {
+async function serve(config: Config, line: CommandLine, allowsNew: boolean): Promise<void> {
+  const { runtime } = line;
   const stopped = stopSignal();
   const onReload = reloadSignal();
   const { openDataFolder } = await import('../../data-folder/data-folder.ts');
   const { markServed } = await import('../../../demo/demo-folder.ts');
   const { startServer } = await import('../../../server.ts');
   const { serverLog } = await import('../../logging.ts');
+  const { notifySystemd } = await import('../../notify-systemd.ts');
   const log = serverLog(config);
   const data = await openDataFolder(config, runtime, {
     allowsNew,
@@ -48,6 +49,7 @@ async function serve(config: Config, runtime: Runtime, allowsNew: boolean): Prom
   });
   await markServed(data.db, new Date());
   const server = await startServer(config, data, runtime, log);
+  notifySystemd(line.variables(), log);
   console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.place}`);
   await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {
