@@ -1,5 +1,5 @@
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
-import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
+import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import { z } from 'zod';
 import { count } from '../../../lib/counted.ts';
 import { operation } from '../../../operation.ts';

@@ -1,6 +1,6 @@
 import { exceptionText } from '@hoptrail/contracts/hours/hours-text';
-import { parseException } from '@hoptrail/contracts/hours/parse-exception';
-import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
+import { parseException } from '@hoptrail/contracts/hours/reading/parse-exception';
+import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import { hoursExceptions, optionalTimeZone } from '@hoptrail/contracts/hours/schemas';
 import { knownOffer, offers as offerNames, offerText } from '@hoptrail/contracts/lists/offers';
 import { z } from 'zod';

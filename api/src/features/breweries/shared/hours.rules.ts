@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
 import { withoutOldExceptions } from '@hoptrail/contracts/hours/old-exceptions';
-import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
+import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';

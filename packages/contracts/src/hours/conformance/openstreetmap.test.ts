@@ -1,7 +1,7 @@
 import OpenStreetMapHours from 'opening_hours';
 import { expect, test } from 'vitest';
 import { hoursText } from '../hours-text.ts';
-import { parseHours } from '../parse-hours.ts';
+import { parseHours } from '../reading/parse-hours.ts';
 import { MINUTES_PER_DAY, minutesOfSpan } from '../spans.ts';
 import type { OpeningHours } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { hoursText } from '@hoptrail/contracts/hours/hours-text';
-import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
+import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { LabelledArea } from '../../../../components/form/inputs/labelled-area.tsx';

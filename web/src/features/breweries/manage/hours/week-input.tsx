@@ -1,4 +1,4 @@
-import { parseHours } from '@hoptrail/contracts/hours/parse-hours';
+import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import type { Span } from '@hoptrail/contracts/hours/types';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import ArrowDown from 'lucide-react/icons/arrow-down';

@@ -1,6 +1,6 @@
+import { MINUTES_PER_DAY, timeOf } from '../spans.ts';
+import type { Span } from '../types.ts';
 import type { Clock, Token } from './hours-words.ts';
-import { MINUTES_PER_DAY, timeOf } from './spans.ts';
-import type { Span } from './types.ts';
 
 type Time = Extract<Token, { kind: 'time' }>;
 

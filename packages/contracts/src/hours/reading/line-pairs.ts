@@ -1,5 +1,5 @@
+import type { Span } from '../types.ts';
 import type { DayGroup, Item } from './line-items.ts';
-import type { Span } from './types.ts';
 
 /** Days with their spans. */
 export interface Pair {

@@ -1,6 +1,6 @@
+import type { Span } from '../types.ts';
 import type { Clock, Token } from './hours-words.ts';
 import { readSpan } from './read-span.ts';
-import type { Span } from './types.ts';
 
 /** What stands between two parts of a line. */
 type Join = 'and' | 'comma' | 'open';

@@ -1,5 +1,5 @@
+import type { OpeningHours } from '../types.ts';
 import { daysNamedIn } from './day-names.ts';
-import type { OpeningHours } from './types.ts';
 
 /** The beginnings of remarks about something other than the hours of the brewery. */
 const SUBJECT =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceptionText } from './hours-text.ts';
+import { exceptionText } from '../hours-text.ts';
 import { parseException } from './parse-exception.ts';
 
 test.each([

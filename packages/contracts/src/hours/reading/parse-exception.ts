@@ -1,6 +1,6 @@
-import { spansText } from './hours-text.ts';
+import { spansText } from '../hours-text.ts';
+import type { HoursException } from '../types.ts';
 import { parseHours } from './parse-hours.ts';
-import type { HoursException } from './types.ts';
 
 const DAY = String.raw`\d{4}-\d\d-\d\d`;
 const EXCEPTION = new RegExp(

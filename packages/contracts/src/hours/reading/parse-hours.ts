@@ -1,10 +1,10 @@
+import { overlapProblems } from '../problems.ts';
+import type { OpeningHours } from '../types.ts';
+import { type Statement, weekOf } from '../week-of.ts';
 import { type Token, tokensOf } from './hours-words.ts';
 import { type Item, itemsOf } from './line-items.ts';
 import { pairsOf } from './line-pairs.ts';
-import { overlapProblems } from './problems.ts';
 import { isHarmless, isRemark } from './remarks.ts';
-import type { OpeningHours } from './types.ts';
-import { type Statement, weekOf } from './week-of.ts';
 
 /** What was read from a text. */
 export interface ReadHours {

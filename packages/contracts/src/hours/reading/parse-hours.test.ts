@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from '../hours-text.ts';
+import { overlapProblems } from '../problems.ts';
 import { parseHours } from './parse-hours.ts';
-import { overlapProblems } from './problems.ts';
 
 test.each([
   // The form's example, and those of the demo.
