@@ -1,7 +1,7 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
@@ -46,8 +46,14 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
   const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery.id, onMade);
+  const [wantsCode, setWantsCode] = useState(false);
   const offersCode = needsCode && (isLoading || status?.canCheckIn === true);
 
+  const enterCode = () => {
+    // The field may still be loading.
+    setWantsCode(true);
+    focusHouseCode();
+  };
   const tap = () => {
     if (isCheckingIn) return;
     const attempt = attemptCheckin(status, readiness);
@@ -66,6 +72,7 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
           ) : (
             <HouseCodeEntry
               isCheckingIn={isCheckingIn}
+              isWanted={wantsCode}
               refused={codeProblem}
               onCode={(houseCode) => checkIn({ houseCode })}
             />
@@ -77,7 +84,7 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
         status={isCheckingIn ? cooling : status}
         isCheckingIn={isCheckingIn}
         onCheckin={tap}
-        onCode={offersCode ? focusHouseCode : undefined}
+        onCode={offersCode ? enterCode : undefined}
       />
     </>
   );

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, Word>> = {
     ['closed', 'close', 'off', 'geschlossen', 'ruhetag'].map((word) => [word, 'closed']),
   ),
   ...Object.fromEntries(
-    [':', '..', 'hours', 'taproom', 'tap', 'room', 'business', 'opening', 'operation', 'from']
+    [':', '.', 'hours', 'taproom', 'tap', 'room', 'business', 'opening', 'operation', 'from']
       .concat(['on', 'we are', 'are', 'our', "we're", 'of', 'the', 'uhr', 'von', 'öffnungszeiten'])
       .concat(['a', 'at'])
       .map((word) => [word, 'filler']),

@@ -9,6 +9,8 @@ import { focusHouseCode, HOUSE_CODE_FIELD } from './house-code-field.ts';
 
 interface HouseCodeEntryProps {
   isCheckingIn: boolean;
+  /** Whether the field takes the focus when it appears. */
+  isWanted: boolean;
   /** Why the code that was sent last was refused. */
   refused: string | undefined;
   onCode: (houseCode: string) => void;
@@ -18,7 +20,8 @@ interface HouseCodeEntryProps {
  * Checks in by the house's code of the day, for a phone without a position. The house's QR code fills
  * it in, by the address.
  */
-export default function HouseCodeEntry({ isCheckingIn, refused, onCode }: HouseCodeEntryProps) {
+export default function HouseCodeEntry(props: HouseCodeEntryProps) {
+  const { isCheckingIn, isWanted, refused, onCode } = props;
   const given = useLocation({ select: ({ searchStr }) => codeIn(searchStr) });
   const [code, setCode] = useState(given);
   const [problem, setProblem] = useState<string>();
@@ -34,6 +37,9 @@ export default function HouseCodeEntry({ isCheckingIn, refused, onCode }: HouseC
     setProblem(`The house’s code has ${HOUSE_CODE_LENGTH} digits.`);
     focusHouseCode();
   };
+  useEffect(() => {
+    if (isWanted) focusHouseCode();
+  }, [isWanted]);
   useEffect(() => {
     if (refused && !isCheckingIn) focusHouseCode();
   }, [refused, isCheckingIn]);

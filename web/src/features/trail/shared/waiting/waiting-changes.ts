@@ -65,6 +65,8 @@ export function createWaitingChanges(
   let storing: Promise<unknown> = Promise.resolve();
   let unstored = 0;
   const listeners = new Listeners();
+  /** The notes that this page saved last: a list may show an earlier one for a moment. */
+  const saved = new Map<string, string | null>();
 
   const show = (next: Waiting) => {
     state = next;
@@ -130,7 +132,9 @@ export function createWaitingChanges(
       void load();
       const changes = new Map(state.changes);
       const old = changes.get(entry.id);
-      const first = { entry, userId, since: Date.now() };
+      const last = saved.get(entry.id);
+      const sentNotes = last === undefined ? undefined : [last];
+      const first = { entry, userId, since: Date.now(), sentNotes };
       // A conflict stays until the person chooses.
       const problem = old?.conflict && old.problem;
       changes.set(entry.id, { ...(old ?? first), ...change, problem });
@@ -159,7 +163,10 @@ export function createWaitingChanges(
     },
     markSent: (id, note) =>
       update(id, (old) => ({ ...old, sentNotes: [...new Set(old.sentNotes).add(note)] })),
-    settle: (id, sent, entry) => update(id, (old) => unsent(old, sent, entry)),
+    settle: (id, sent, entry) => {
+      if (sent.notes !== undefined) saved.set(id, entry.notes);
+      update(id, (old) => unsent(old, sent, entry));
+    },
     refuse: (id, problem, conflict) => update(id, (old) => ({ ...old, problem, conflict })),
     choose: (id, which) =>
       update(id, (old) => {
@@ -184,6 +191,7 @@ export function createWaitingChanges(
       if (failure !== state.failure) show({ ...state, failure });
     },
     forget: async () => {
+      saved.clear();
       show({ changes: new Map(), pictures: new Map() });
       await inOrder(() => storage.clear());
     },
