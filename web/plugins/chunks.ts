@@ -18,10 +18,10 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       // What marks beers as had loads with the lists that use it, and maps with Leaflet: no first
-      // screen needs them.
+      // screen needs them, nor what sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/(?!page-actions)|map\/|upload\/))|data(?!\/uploads\/)|lib|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(open-picture|scaled-down))|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -41,7 +41,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // Three files of a few lines each: by themselves they take more than together.
       {
         name: 'contracts',
-        test: /\/packages\/contracts\/src\/lib\/(badges|distance|wait-text)\.ts$/,
+        test: /\/packages\/contracts\/src\/lib\/(badges|distance|text\/wait-text)\.ts$/,
         minShareCount: 2,
         priority: 1,
       },

@@ -3,20 +3,13 @@ import { Suspense } from 'react';
 import { BottomBar } from '../components/layout/navigation/bottom-bar.tsx';
 import { SkipLink } from '../components/layout/navigation/skip-link.tsx';
 import { part } from '../components/layout/part.tsx';
-import { useWaitingUnit } from '../data/distance-choice.ts';
-import { useUserWithWaiting } from '../data/favorites/use-toggle-favorite.ts';
+import { useUserWithWaiting } from '../data/favorites/user-with-waiting.ts';
 import { SignedInContext } from '../data/session.ts';
-import { useWaitingSwitches } from '../features/beers/tap-list/switches/waiting-switches.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
-import { UnitSender } from '../features/profile/units/unit-sender.tsx';
 
 const background = { silent: true };
 const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx'), background);
 const OwnershipWatch = part(() => import('../features/claims/ownership-watch.tsx'), background);
-const SwitchSender = part(
-  () => import('../features/beers/tap-list/switches/switch-sender.tsx'),
-  background,
-);
 const ClaimWatch = part(() => import('../features/claims/claim-watch.tsx'), background);
 
 /**
@@ -40,8 +33,6 @@ export const Route = createFileRoute('/_app')({
 
 function App() {
   const user = useUserWithWaiting();
-  const unit = useWaitingUnit(user?.id ?? '');
-  const switches = useWaitingSwitches(user?.id ?? '');
   if (!user) return null;
   const isOwner = user.ownedBreweries > 0;
   const isStaff = user.staffBreweries > 0;
@@ -59,12 +50,6 @@ function App() {
       {(isOwner || isStaff) && (
         <Suspense>
           <OwnershipWatch key={user.id} />
-        </Suspense>
-      )}
-      {unit && <UnitSender key={user.id} userId={user.id} unit={unit} />}
-      {switches.length > 0 && (
-        <Suspense>
-          <SwitchSender key={user.id} userId={user.id} />
         </Suspense>
       )}
       {user.claims > 0 && (

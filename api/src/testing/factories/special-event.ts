@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventSortKey } from '@hoptrail/contracts/events/when/event-dates';
+import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 

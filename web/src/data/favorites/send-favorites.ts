@@ -2,11 +2,12 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import { showToast } from '../../lib/toast.ts';
 import { errorMessage, refusal } from '../errors.ts';
 import type { KnownResponse } from '../invalidate.ts';
-import { isWorthWaiting, noticed } from '../offline/offline.ts';
+import { noticed } from '../offline/offline.ts';
 import type { Session } from '../session.ts';
 import type { Client } from '../trpc.ts';
 import { createSender, type Sender } from '../waiting/sender.ts';
 import { showWaiting } from '../waiting/show-waiting.ts';
+import { isWorthWaiting } from '../waiting/worth-waiting.ts';
 import { type WaitingFavorite, waitingFavorites } from './waiting-favorites.ts';
 
 export interface SendingDeps {

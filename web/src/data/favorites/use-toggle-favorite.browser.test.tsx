@@ -6,7 +6,8 @@ import { show } from '../../testing/show.tsx';
 import { lookForServer } from '../offline/offline.ts';
 import { SignedInContext, useCurrentUser } from '../session.ts';
 import { createClient, trpc } from '../trpc.ts';
-import { useToggleFavorite, useUserWithWaiting } from './use-toggle-favorite.ts';
+import { useToggleFavorite } from './use-toggle-favorite.ts';
+import { useUserWithWaiting } from './user-with-waiting.ts';
 import { waitingFavorites } from './waiting-favorites.ts';
 
 const SET = '**/trpc/users.setFavorite*';

@@ -1,11 +1,12 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useInvalidate } from '../invalidate.ts';
-import { useCurrentUser, useSession, useSignedInUser } from '../session.ts';
+import { useSession, useSignedInUser } from '../session.ts';
 import { trpc } from '../trpc.ts';
 import { newItemId } from '../waiting/waiting-list.ts';
-import { sendFavorites, startSendingFavorites } from './send-favorites.ts';
-import { type WaitingFavorite, waitingFavorites, withWaiting } from './waiting-favorites.ts';
+import { waitingFavorites, withWaiting } from './waiting-favorites.ts';
+
+/** No screen needs it at first. */
+const loadSending = () => import('./send-favorites.ts');
 
 /**
  * Returns a function that adds a brewery to the favourites or removes it: shown at once, stored in
@@ -32,27 +33,12 @@ export function useToggleFavorite() {
           wish,
           (other) => other.userId === known.id && other.breweryId === breweryId,
         );
-        sendFavorites();
+        void loadSending().then(({ sendFavorites }) => sendFavorites());
       },
       [session],
     ),
   };
 }
-
-/** Returns who is signed in, with the favourites that wait; undefined for nobody. */
-export function useUserWithWaiting(): OwnUser | undefined {
-  const user = useCurrentUser();
-  const waiting = useWaitingFavorites();
-  return useMemo(() => user && withWaiting(user, waiting), [user, waiting]);
-}
-
-/** Returns the favourites of this browser that the server does not know yet. */
-export function useWaitingFavorites(): readonly WaitingFavorite[] {
-  const { all, subscribe } = waitingFavorites;
-  return useSyncExternalStore(subscribe, all, () => none);
-}
-
-const none: readonly WaitingFavorite[] = [];
 
 /** Sends the favourites that wait in this browser, also those of an earlier visit. */
 export function useSendFavorites(): void {
@@ -61,6 +47,8 @@ export function useSendFavorites(): void {
   const invalidate = useInvalidate();
   useEffect(() => {
     const listed = (id: string) => users.favorites.getData({ id });
-    startSendingFavorites({ client, session, invalidate, listed });
+    void loadSending().then(({ startSendingFavorites }) =>
+      startSendingFavorites({ client, session, invalidate, listed }),
+    );
   });
 }

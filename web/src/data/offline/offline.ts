@@ -54,15 +54,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Returns whether the same call may succeed later: the server was not reached, is unavailable, or has
- * no time now.
- */
-export function isWorthWaiting(error: unknown): boolean {
-  const { status } = refusal(error);
-  return isUnreachable(error) || isUnavailable(error) || status === 408 || status === 429;
-}
-
-/**
  * Marks the server as unreachable when the browser has no network; the browser reports changes
  * only.
  */

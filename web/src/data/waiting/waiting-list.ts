@@ -1,5 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { attempt, localStore } from '../../lib/browser/storage.ts';
 import { Listeners } from '../../lib/listeners.ts';
+
+/** Called after a change of any list. */
+const ofAll = new Listeners();
 
 /** A change that the server does not have yet. */
 export interface WaitingItem {
@@ -54,6 +58,7 @@ export function createWaitingList<Item extends WaitingItem>(
     else localStore.remove(name);
     stored = storedText();
     listeners.notify();
+    ofAll.notify();
   };
   return {
     all,
@@ -73,4 +78,13 @@ export function newItemId(): string {
 /** Returns whether a list waits in this browser, without reading it. */
 export function hasStored(name: `draft.${string}`): boolean {
   return Boolean(attempt(() => window.localStorage.getItem(name)));
+}
+
+/** Returns the same, and renders again when it changes. */
+export function useHasStored(name: `draft.${string}`): boolean {
+  return useSyncExternalStore(
+    ofAll.subscribe,
+    () => hasStored(name),
+    () => false,
+  );
 }

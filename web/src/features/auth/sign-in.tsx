@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
+import { part } from '../../components/layout/part.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
 import { CodeStep } from './steps/code-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
-import { ProfileStep } from './steps/profile-step.tsx';
 import { useSignInStep } from './steps/sign-in-step.ts';
 import { type SignInSubject, WelcomeFrame } from './welcome-frame.tsx';
+
+const ProfileStep = part(() => import('./steps/profile-step.tsx'));
 
 interface SignInProps {
   /** The page that the person wanted to open, if visitors see something of it. */
@@ -33,7 +37,9 @@ export function SignIn({ subject }: SignInProps) {
     case 'profile':
       return (
         <WelcomeFrame scene="low">
-          <ProfileStep email={step.email} onBack={backToEmail} />
+          <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
+            <ProfileStep email={step.email} onBack={backToEmail} />
+          </Suspense>
         </WelcomeFrame>
       );
   }

@@ -13,13 +13,14 @@ import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { focusHouseCode } from './house-code/house-code-field.ts';
-import { LocationNotice } from './location-notice.tsx';
 import type { MadeCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
 
+const LocationNotice = part(() => import('./location-notice.tsx'));
 const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
 
-/** Reserves the height of the house's code while it loads, so that nothing moves then. */
+/** Reserve the heights of what loads only without a location, so that nothing moves then. */
+const noticeSkeleton = <Skeleton width="100%" height={128} radius="var(--radius-card)" />;
 const codeSkeleton = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
 
 interface CheckinPanelProps {
@@ -63,7 +64,9 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   return (
     <>
       {readiness.kind === 'noLocation' && (
-        <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
+        <Suspense fallback={noticeSkeleton}>
+          <LocationNotice failure={readiness.failure} isAsking={isAsking} onRetry={retry} />
+        </Suspense>
       )}
       {offersCode && (
         <Suspense fallback={codeSkeleton}>

@@ -17,7 +17,7 @@ interface LocationNoticeProps {
 }
 
 /** The notice why there is no location, with the browser's setting and a button that asks again. */
-export function LocationNotice({ failure, isAsking, onRetry }: LocationNoticeProps) {
+export default function LocationNotice({ failure, isAsking, onRetry }: LocationNoticeProps) {
   return (
     <section className={styles.notice}>
       <MapPinOff className={styles.sign} size={22} aria-hidden />

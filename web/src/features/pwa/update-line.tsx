@@ -3,10 +3,13 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { part } from '../../components/layout/part.tsx';
+import { useWaitingUnit } from '../../data/distance-choice.ts';
 import { WAITING_FAVORITES } from '../../data/favorites/waiting-favorites.ts';
 import { useCurrentUser } from '../../data/session.ts';
-import { hasStored } from '../../data/waiting/waiting-list.ts';
+import { UnitSender } from '../../data/unit-sender.tsx';
+import { hasStored, useHasStored } from '../../data/waiting/waiting-list.ts';
 import { WAITING_BEERS } from '../beers/shared/had/waiting-beers.ts';
+import { WAITING_SWITCHES } from '../beers/shared/switches/waiting-name.ts';
 import { WAITING_NOTES } from '../breweries/shared/notes/waiting-notes.ts';
 import { hasStoredChanges } from '../trail/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
@@ -16,6 +19,7 @@ const background = { silent: true };
 const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), background);
 const FavoritesSender = part(() => import('../../data/favorites/favorites-sender.tsx'), background);
 const NotesSender = part(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
+const SwitchSender = part(() => import('../beers/shared/switches/switch-sender.tsx'), background);
 const ChangesSender = part(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
@@ -24,10 +28,12 @@ export default function UpdateLine() {
   const [hasBeers] = useState(() => hasStored(WAITING_BEERS));
   const [hasFavorites] = useState(() => hasStored(WAITING_FAVORITES));
   const [hasNotes] = useState(() => hasStored(WAITING_NOTES));
+  const hasSwitches = useHasStored(WAITING_SWITCHES);
   const [hasChanges] = useState(hasStoredChanges);
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
+  const unit = useWaitingUnit(userId ?? '');
 
   // Registers again after a sign-out, with which the server makes the browser clear its storage.
   useEffect(() => {
@@ -40,6 +46,8 @@ export default function UpdateLine() {
       {hasBeers && <BeersSender />}
       {hasFavorites && <FavoritesSender />}
       {hasNotes && <NotesSender />}
+      {hasSwitches && <SwitchSender key={userId} userId={userId} />}
+      {unit && <UnitSender key={userId} userId={userId} unit={unit} />}
       {hasChanges && <ChangesSender />}
     </Suspense>
   );

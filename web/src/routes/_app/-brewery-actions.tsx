@@ -1,6 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Suspense } from 'react';
-import { PageActions } from '../../components/form/page-actions.tsx';
+import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 

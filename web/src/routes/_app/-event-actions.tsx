@@ -1,6 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
-import { PageActions } from '../../components/form/page-actions.tsx';
+import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 

@@ -1,5 +1,5 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
-import { PageActions } from '../../components/form/page-actions.tsx';
+import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
 import { part } from '../../components/layout/part.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventSortKey } from '@hoptrail/contracts/events/when/event-dates';
+import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import type { Db } from '../../../db/database.ts';
 import { findAllNeighbourIds } from '../shared/special-events.repo.ts';

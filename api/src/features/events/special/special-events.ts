@@ -3,7 +3,7 @@ import {
   type specialEventCreate,
   type specialEventUpdate,
 } from '@hoptrail/contracts/events/special';
-import { eventSortKey } from '@hoptrail/contracts/events/when/event-dates';
+import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';

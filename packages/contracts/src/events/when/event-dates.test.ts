@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, eventSortKey, isImpossibleDate } from './event-dates.ts';
+import { dayOf, isImpossibleDate } from './event-dates.ts';
+import { eventSortKey } from './sort-key.ts';
 
 test.each([
   ['2026-06-01', '2026-06-01'],

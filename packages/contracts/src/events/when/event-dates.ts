@@ -1,4 +1,3 @@
-import { timesOf } from './event-times.ts';
 import { monthOf, realDay, type WrittenDay, weekdayNamed } from './written-day.ts';
 
 /** `2026-05-01`, also with other signs or without the zeros; a year may be mistyped. */
@@ -35,12 +34,6 @@ export function isImpossibleDate(text: string): boolean {
   const written = writtenDay(text);
   if (written?.month === undefined) return false;
   return realDay({ ...written, weekday: undefined }) === undefined;
-}
-
-/** Returns the sort key of an event: day and start as text; undefined if the day is unreadable. */
-export function eventSortKey(date: string, time: string): string | undefined {
-  const day = dayOf(date);
-  return day && `${day}T${timesOf(time)?.start ?? '00:00'}`;
 }
 
 /** Returns the date at the beginning of a text, which may not exist; undefined if there is none. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromDay, weekdayOf } from '../../lib/zone-clock.ts';
-import { dayAfter, dayAt, firstOn, isOver, nextDayOf, occurrenceOn } from './event-days.ts';
+import { dayAfter, dayAt, firstOn, isOver, occurrenceOn } from './event-days.ts';
+import { nextDayOf } from './next-day.ts';
 
 const chicago = 'America/Chicago';
 const at = (instant: string) => Date.parse(instant);

@@ -1,22 +1,11 @@
 import { dayNumber, fromDay, instantOf, toDay, wallTime, weekdayOf } from '../../lib/zone-clock.ts';
 import { type Weekday, weekdays } from '../../lists/weekdays.ts';
-import { daysIn } from './days-in.ts';
 import { dayOf } from './event-dates.ts';
-
-/** How many weeks are searched for a weekly event's next date: it may be left out of all of them. */
-const MOST_WEEKS = 53;
 
 /** A special event's date, and its instants where they are known. */
 interface DatedEvent {
   date: string;
   when?: { endsAt: string } | null;
-}
-
-/** A weekly event's day and its times, as `HH:MM`, where they are known. */
-interface RepeatedEvent {
-  day: Weekday;
-  notOn: string | null;
-  when: { start: string; end: string } | null;
 }
 
 /**
@@ -62,30 +51,6 @@ export function isOver({ date, when }: DatedEvent, timeZone: string, at: number)
   const day = dayOf(date);
   if (day === undefined || day >= dayAt(timeZone, at)) return false;
   return !when || Date.parse(when.endsAt) <= at;
-}
-
-/**
- * Returns the next day on which a weekly event takes place, `YYYY-MM-DD` in the time zone. It is
- * the current one until the event ends, after midnight too.
- * @param at in milliseconds since 1970
- * @returns undefined if `notOn` names all of the coming year
- */
-export function nextDayOf(
-  { day, notOn, when }: RepeatedEvent,
-  timeZone: string,
-  at: number,
-): string | undefined {
-  const today = dayAt(timeZone, at);
-  const skipped = daysIn(notOn ?? '');
-  const first = firstOn(day, dayAfter(today, -1));
-  return Array.from({ length: MOST_WEEKS }, (_, week) => dayAfter(first, 7 * week)).find(
-    (date) => !skipped.includes(date) && !isPast(date),
-  );
-
-  function isPast(date: string): boolean {
-    if (!when) return date < today;
-    return occurrenceOn(date, timeZone, when).endsAt.getTime() <= at;
-  }
 }
 
 function timeOn(day: string, time: string): number {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog, useQuestion } from '../../../components/dialog/use-dialog.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
-import { PageAction } from '../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { useSetOwner } from './brewery-writes.ts';
 import { OwnerForm } from './owner-form.tsx';
 

@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { PageAction } from '../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { useSetClosed } from './brewery-writes.ts';
 
 /** The button 'Close Brewery' or 'Re-open Brewery' on a brewery's page, for administrators. */

@@ -4,7 +4,7 @@ import { createClient } from '../../../data/trpc.ts';
 import { pngFile } from '../../../testing/people.ts';
 import { holdReading } from '../../../testing/pictures.ts';
 import { show } from '../../../testing/show.tsx';
-import { ProfileStep } from './profile-step.tsx';
+import ProfileStep from './profile-step.tsx';
 
 const client = createClient();
 

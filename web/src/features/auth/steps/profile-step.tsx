@@ -25,7 +25,7 @@ interface ProfileStepProps {
 }
 
 /** Asks a new person for a username and a photo, and creates the account. */
-export function ProfileStep({ email, onBack }: ProfileStepProps) {
+export default function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');
   const [problem, setProblem] = useState<string>();

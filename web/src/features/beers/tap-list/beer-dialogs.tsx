@@ -4,8 +4,8 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import type { DialogState } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
+import { useCreateBeer, useDeleteBeer, useUpdateBeer } from '../shared/beer-writes.ts';
 import { BeerForm } from './beer-form.tsx';
-import { useCreateBeer, useDeleteBeer, useUpdateBeer } from './beer-writes.ts';
 
 interface BeerDialogsProps {
   breweryId: string;

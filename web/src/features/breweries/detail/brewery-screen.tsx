@@ -1,5 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import Beer from 'lucide-react/icons/beer';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
-import { TakeNotes } from '../notes/take-notes.tsx';
 import { BannerAd } from './banner-ad.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
@@ -20,9 +20,18 @@ import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { BreweryFacts } from './facts/brewery-facts.tsx';
 
 // Loaded later: it is below the first screen.
+const TakeNotes = part(() => import('../notes/take-notes.tsx'));
 const BreweryMore = part(() => import('./facts/brewery-more.tsx'));
 const ClosedNotice = part(() => import('./closed-notice.tsx'));
 const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
+
+/** Looks like the button until its code has loaded. */
+const loadingNotes = (
+  <span className={buttonClass({ look: 'quiet' })} aria-hidden>
+    <NotebookPen size={20} />
+    Take Notes
+  </span>
+);
 
 interface BreweryScreenProps {
   id: string;
@@ -107,7 +116,9 @@ function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryPro
                 View Taplist
               </a>
             )}
-            <TakeNotes brewery={brewery} />
+            <Suspense fallback={loadingNotes}>
+              <TakeNotes brewery={brewery} />
+            </Suspense>
           </ActionRow>
         </Column>
         <Column>

@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
-import { PageActionLink } from '../../../components/form/page-actions.tsx';
+import { PageActionLink } from '../../../components/form/page-actions/page-actions.tsx';
 
 /**
  * The links to the forms of a brewery that have pages of their own: its pin and its staff for owners

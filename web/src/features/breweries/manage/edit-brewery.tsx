@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import Pencil from 'lucide-react/icons/pencil';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { PageAction } from '../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import BreweryForm from './brewery-form.tsx';
 
 /** The button 'Edit Brewery' on a brewery's page, for its owner and administrators. */

@@ -6,7 +6,7 @@ import { loseCalls, respondToCalls, restoreNetwork } from '../../../testing/netw
 import { signUp } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import { waitingNotes } from '../shared/notes/waiting-notes.ts';
-import { TakeNotes } from './take-notes.tsx';
+import TakeNotes from './take-notes.tsx';
 
 const client = createClient();
 const note = () => page.getByRole('button', { name: /^Your note/ });

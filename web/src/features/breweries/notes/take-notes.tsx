@@ -10,7 +10,7 @@ import styles from './take-notes.module.css';
 const NotesSheet = part(() => import('./notes-sheet.tsx'));
 
 /** The button that opens the person's own notes about a brewery, and their first line. */
-export function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
+export default function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
   const dialog = useDialog('notes');
   // Fetched before the sheet opens, so that the text gets the focus.
   const notes = useNotes(brewery.id);

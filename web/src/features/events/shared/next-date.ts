@@ -1,5 +1,6 @@
 import type { PublicWeeklyEvent } from '@hoptrail/contracts/breweries/preview';
-import { dayAfter, nextDayOf } from '@hoptrail/contracts/events/when/event-days';
+import { dayAfter } from '@hoptrail/contracts/events/when/event-days';
+import { nextDayOf } from '@hoptrail/contracts/events/when/next-day';
 import { dayText } from '../../../lib/text/dates.ts';
 import { todayAt, zoneOf } from './event-day.ts';
 

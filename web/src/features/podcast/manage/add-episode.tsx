@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { PageAction } from '../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { newEpisodeValues } from './episode-values.ts';

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
-import { CardEditButton } from '../../../components/form/page-actions.tsx';
+import { CardEditButton } from '../../../components/form/page-actions/page-actions.tsx';
 import { useOnce } from '../../../lib/use-once.ts';
 import { EpisodeForm } from './episode-form.tsx';
 import { episodeForm } from './episode-values.ts';

@@ -1,7 +1,7 @@
 import Image from 'lucide-react/icons/image';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { PageAction } from '../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { PictureForm, type PictureFormProps } from './picture-form.tsx';
 
 export interface PictureActionProps<Key extends string>

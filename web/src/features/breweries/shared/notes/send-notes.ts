@@ -1,9 +1,10 @@
 import { errorMessage, refusal } from '../../../../data/errors.ts';
-import { isWorthWaiting, noticed } from '../../../../data/offline/offline.ts';
+import { noticed } from '../../../../data/offline/offline.ts';
 import type { Session } from '../../../../data/session.ts';
 import type { Client } from '../../../../data/trpc.ts';
 import { createSender, type Sender } from '../../../../data/waiting/sender.ts';
 import { showWaiting } from '../../../../data/waiting/show-waiting.ts';
+import { isWorthWaiting } from '../../../../data/waiting/worth-waiting.ts';
 import { showToast } from '../../../../lib/toast.ts';
 import { restoreDraft } from './notes-draft.ts';
 import { type WaitingNotes, waitingNotes } from './waiting-notes.ts';

@@ -3,8 +3,10 @@ import { useSession, useSignedInUser } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { newItemId } from '../../../../data/waiting/waiting-list.ts';
 import { notesDraft, onNotesDraft, storeDraft } from './notes-draft.ts';
-import { sendNotes, startSendingNotes } from './send-notes.ts';
 import { putWaitingNotes, waitingNotes, waitingNotesOf } from './waiting-notes.ts';
+
+/** No screen needs it at first. */
+const loadSending = () => import('./send-notes.ts');
 
 export type Notes = ReturnType<typeof useNotes>;
 
@@ -50,7 +52,7 @@ export function useNotes(breweryId: string) {
       const { sent } = waiting ?? {};
       putWaitingNotes({ id: newItemId(), ...place, notes, seen: basis, ...(sent && { sent }) });
       storeDraft(place, undefined);
-      sendNotes();
+      void loadSending().then(({ sendNotes }) => sendNotes());
     },
     /** Ends the conflict: keeps the notes of this device, or takes those of the other one. */
     choose: (which: 'own' | 'other') => {
@@ -58,7 +60,7 @@ export function useNotes(breweryId: string) {
       setSaved(breweryId, conflict);
       if (which === 'other') return waitingNotes.remove(waiting);
       putWaitingNotes({ id: newItemId(), ...place, notes: waiting.notes, seen: conflict });
-      sendNotes();
+      void loadSending().then(({ sendNotes }) => sendNotes());
     },
   };
 }
@@ -73,6 +75,10 @@ export function useSendNotes(): (breweryId: string, notes: string) => void {
   const session = useSession();
   const { client, breweries } = trpc.useUtils();
   const onSaved = (id: string, notes: string) => breweries.notes.setData({ id }, { notes });
-  useEffect(() => startSendingNotes({ client, session, onSaved }));
+  useEffect(() => {
+    void loadSending().then(({ startSendingNotes }) =>
+      startSendingNotes({ client, session, onSaved }),
+    );
+  });
   return onSaved;
 }

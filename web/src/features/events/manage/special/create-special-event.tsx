@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { PageAction } from '../../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 import { FullSpecialForm } from './special-form.tsx';
 

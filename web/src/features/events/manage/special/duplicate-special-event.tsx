@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import Copy from 'lucide-react/icons/copy';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
-import { PageAction } from '../../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
-import { PageAction } from '../../../../components/form/page-actions.tsx';
+import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
 import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
-import { CardEditButton } from '../../../../components/form/page-actions.tsx';
+import { CardEditButton } from '../../../../components/form/page-actions/page-actions.tsx';
 import {
   likeWeeklyEvent,
   useCreateWeeklyEvent,

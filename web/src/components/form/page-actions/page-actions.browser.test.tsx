@@ -1,8 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../testing/show.tsx';
-import { PageAction, PageActions } from './page-actions.tsx';
+import { show } from '../../../testing/show.tsx';
+import { PageAction } from './page-actions.tsx';
+import { PageActions } from './page-actions-row.tsx';
 
 const row = (count: number) => (
   <div style={{ width: 390 }}>

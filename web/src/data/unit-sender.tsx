@@ -1,8 +1,8 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { noticed } from '../../../data/offline/offline.ts';
-import { useUpdateUser } from '../../../data/use-update-user.ts';
+import { noticed } from './offline/offline.ts';
+import { useUpdateUser } from './use-update-user.ts';
 
 interface UnitSenderProps {
   userId: string;

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { part } from '../../layout/part.tsx';
+import styles from './page-actions.module.css';
+
+const MoreActions = part(() => import('./page-actions-more.tsx'), { silent: true });
+
+/**
+ * A row of page actions; the row is laid out before its buttons are loaded. A button shows those that
+ * are beyond the edge of the screen.
+ */
+export function PageActions({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.actions} data-open={isOpen}>
+      <div ref={row} className={styles.tools}>
+        <Suspense>{children}</Suspense>
+      </div>
+      <Suspense>
+        <MoreActions row={row} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { OwnUser } from '@hoptrail/contracts/users';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '../session.ts';
+import { type WaitingFavorite, waitingFavorites, withWaiting } from './waiting-favorites.ts';
+
+/** Returns who is signed in, with the favourites that wait; undefined for nobody. */
+export function useUserWithWaiting(): OwnUser | undefined {
+  const user = useCurrentUser();
+  const waiting = useWaitingFavorites();
+  return useMemo(() => user && withWaiting(user, waiting), [user, waiting]);
+}
+
+/** Returns the favourites of this browser that the server does not know yet. */
+export function useWaitingFavorites(): readonly WaitingFavorite[] {
+  const { all, subscribe } = waitingFavorites;
+  return useSyncExternalStore(subscribe, all, () => none);
+}
+
+const none: readonly WaitingFavorite[] = [];

@@ -1,0 +1,57 @@
+import type { Beer } from '@hoptrail/contracts/beers';
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  createWaitingList,
+  newItemId,
+  type WaitingItem,
+} from '../../../../data/waiting/waiting-list.ts';
+import { WAITING_SWITCHES } from './waiting-name.ts';
+
+/** A switch of a beer that the server does not have yet. */
+interface WaitingSwitch extends WaitingItem {
+  beerId: string;
+  breweryId: string;
+  availability: string;
+}
+
+/** The switches that wait, the last one of each beer of a person. */
+export const waitingSwitches = createWaitingList(WAITING_SWITCHES, isSwitch);
+
+/**
+ * Switches a beer: on this phone at once, and on the server as soon as it can be reached. The last
+ * switch of a beer counts.
+ */
+export function switchBeer(wanted: Omit<WaitingSwitch, 'id'>): void {
+  const { userId, beerId } = wanted;
+  waitingSwitches.put(
+    { id: newItemId(), ...wanted },
+    (other) => other.userId === userId && other.beerId === beerId,
+  );
+}
+
+/** Returns the switches that wait, the oldest first. */
+export function useWaitingSwitches(userId: string): readonly WaitingSwitch[] {
+  const all = useSyncExternalStore(
+    waitingSwitches.subscribe,
+    waitingSwitches.all,
+    waitingSwitches.all,
+  );
+  return useMemo(() => all.filter((one) => one.userId === userId), [all, userId]);
+}
+
+/** Returns beers as they are once what waits is sent. */
+export function withSwitches(
+  beers: readonly Beer[],
+  switches: readonly WaitingSwitch[],
+): readonly Beer[] {
+  return beers.map((beer) => {
+    const wanted = switches.find(({ beerId }) => beerId === beer.id);
+    return wanted ? { ...beer, availability: wanted.availability } : beer;
+  });
+}
+
+function isSwitch(value: unknown): value is WaitingSwitch {
+  const one = Object(value);
+  const texts = ['id', 'userId', 'beerId', 'breweryId', 'availability'];
+  return texts.every((name) => typeof one[name] === 'string');
+}
