@@ -28,7 +28,8 @@ function isStale(): boolean {
   if (!existsSync(built)) return true;
   const { mtimeMs } = statSync(built);
   const sources = globSync(['web/{src,plugins,public}/**/*', 'web/*.*', 'packages/*/src/**/*']);
-  return sources.some((file) => !file.endsWith('.gen.ts') && statSync(file).mtimeMs > mtimeMs);
+  const written = sources.filter((file) => !/\.(gen\.ts|tsbuildinfo)$/.test(file));
+  return written.some((file) => statSync(file).mtimeMs > mtimeMs);
 }
 
 function run(program: string, args: readonly string[]): void {
