@@ -3,8 +3,8 @@ import { openBrewery } from '../support/breweries.ts';
 import { dialogOf } from '../support/forms.ts';
 import {
   aFewStreetsAway,
-  berlin,
   closeLocationDialog,
+  kansasCity,
   lampwick,
   standAt,
 } from '../support/location.ts';
@@ -41,18 +41,18 @@ test.describe('in a German browser', () => {
   });
 });
 
-test('a fan far from any brewery reads the distance in their unit in the finder', async ({
+test('a fan far from breweries reads the distance in their unit in the finder', async ({
   page,
   newAccount,
 }) => {
-  await arriveAt(page, berlin, await newAccount());
+  await arriveAt(page, kansasCity, await newAccount());
   await page.goto('/beer-finder');
   await page.getByText('Stout', { exact: true }).tap();
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
   const results = page.getByRole('region', { name: 'Recommended Beers' });
   await expectGoodScreen(page, () => expect(results).toContainText('No Results Found'));
   await expect(results).toContainText('No Stout is on tap within 25 miles of you.');
-  await expect(results).toContainText(/The nearest is \d,\d{3}\.\d mi away\./);
+  await expect(results).toContainText(/The nearest is \d{3}\.\d mi away\./);
   await expect(results).not.toContainText('Try some more styles');
 
   await openProfile(page);
@@ -60,7 +60,7 @@ test('a fan far from any brewery reads the distance in their unit in the finder'
   await page.goto('/beer-finder');
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
   await expect(results).toContainText('No Stout is on tap within 40 km of you.');
-  await expect(results.getByRole('article').first()).toContainText(/\d,\d{3}\.\d km/);
+  await expect(results.getByRole('article').first()).toContainText(/\d{3}\.\d km/);
 });
 
 test('a unit chosen without a connection reaches the account, and a second phone', async ({

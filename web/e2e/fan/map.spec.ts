@@ -203,9 +203,10 @@ adminTest(
     };
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     // Each page loads when the last cards of the one before come into sight.
-    await expect(cards).toHaveCount(20);
-    await cards.last().evaluate((card) => card.scrollIntoView({ inline: 'center' }));
-    await expect(cards).toHaveCount(count);
+    await expect(async () => {
+      await cards.last().evaluate((card) => card.scrollIntoView({ inline: 'center' }));
+      await expect(cards).toHaveCount(count, { timeout: 1000 });
+    }).toPass();
     await cards.last().getByRole('link').click();
     await expect(
       appOf(page).getByRole('heading', { name: /^Zenith \d+$/, level: 1 }),
