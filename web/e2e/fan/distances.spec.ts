@@ -4,8 +4,8 @@ import { dialogOf } from '../support/forms.ts';
 import {
   aFewStreetsAway,
   closeLocationDialog,
-  kansasCity,
   lampwick,
+  panhandle,
   standAt,
 } from '../support/location.ts';
 import { ownerTest, test } from '../support/people.ts';
@@ -45,7 +45,7 @@ test('a fan far from breweries reads the distance in their unit in the finder', 
   page,
   newAccount,
 }) => {
-  await arriveAt(page, kansasCity, await newAccount());
+  await arriveAt(page, panhandle, await newAccount());
   await page.goto('/beer-finder');
   await page.getByText('Stout', { exact: true }).tap();
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();

@@ -7,8 +7,8 @@ export const lampwick = {
 };
 /** About 700 m east of it. */
 export const aFewStreetsAway = { latitude: 35.4676, longitude: -97.5087, accuracy: 12 };
-/** Some 300 miles from the demo's breweries. */
-export const kansasCity = { latitude: 39.0997, longitude: -94.5786, accuracy: 12 };
+/** Some 230 miles from the nearest brewery of the demo with a stout. */
+export const panhandle = { latitude: 36, longitude: -102, accuracy: 12 };
 export const berlin = { latitude: 52.52, longitude: 13.405, accuracy: 12 };
 
 /** A position in degrees, with its accuracy in metres. */
