@@ -5,7 +5,7 @@ const MARK_CHARACTERS = 6;
 
 /**
  * Returns mail that writes messages to the log, for an instance without a mail server. A short hash of
- * the address tells accounts apart; nobody without the key can find the address by it.
+ * the address tells accounts apart; the address cannot be derived from it without the key.
  * @param signingKey the key of the data folder
  */
 export function logMail(log: (text: string) => void, signingKey: string): Mail {

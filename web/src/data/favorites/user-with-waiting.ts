@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../session.ts';
 import { type WaitingFavorite, waitingFavorites, withWaiting } from './waiting-favorites.ts';
 
-/** Returns who is signed in, with the favourites that wait; undefined for nobody. */
+/** Returns the signed-in user, with unsent changes of favourites applied; undefined if signed out. */
 export function useUserWithWaiting(): OwnUser | undefined {
   const user = useCurrentUser();
   const waiting = useWaitingFavorites();

@@ -8,7 +8,7 @@ export const WAITING_FAVORITES = 'draft.favorites';
 export interface WaitingFavorite extends WaitingItem {
   breweryId: string;
   isFavorite: boolean;
-  /** Whether the person was told that it waits. */
+  /** Whether a toast has already said that the favourite was not sent. */
   isTold?: boolean;
 }
 

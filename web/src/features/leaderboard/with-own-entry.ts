@@ -8,7 +8,8 @@ type Person = LeaderboardEntry & Pick<OwnUser, 'showsOnLeaderboard' | 'rankedChe
 
 /**
  * Returns the leaderboard with the signed-in person where their present count puts them. The loaded
- * one may be older than their last check-in, and with equal counts whoever was first is first.
+ * one may be older than their last check-in. Among equal counts, the person who reached it first comes
+ * first.
  * @param entries most check-ins first
  */
 export function withOwnEntry(

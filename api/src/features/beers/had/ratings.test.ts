@@ -112,7 +112,7 @@ test('a rating counts in what others see only while it is shared, so no differen
   expect(await seen()).toEqual(without);
   await mark(ada, stout, { rating: 1, isShared: true });
   expect(await seen()).toEqual(withIt);
-  // A shared rating of a visit that nobody sees is not seen either.
+  // A private check-in hides its ratings too, shared or not.
   const path = `/api/checkins/${visit.json().id}`;
   await ada.call('PUT', path, { onlyForMe: true });
   expect(await seen()).toEqual(without);

@@ -13,7 +13,7 @@ export interface WaitingNotes extends WaitingItem {
   sent?: readonly string[];
   /** The notes that another device saved meanwhile; these wait until the person chose some. */
   conflict?: string;
-  /** Whether the person was told that they wait. */
+  /** Whether a toast has already said that the notes were not sent. */
   isTold?: boolean;
 }
 
