@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import { NotFound } from '../components/state/not-found.tsx';
 import { RouteError } from '../components/state/route-error.tsx';
 import { followAccountUnit } from '../data/distance-choice.ts';
@@ -17,6 +17,7 @@ import { addPreloads } from '../data/preloads/screen-preloads.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
+import { oneStepBack } from '../lib/browser/one-step-back.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -49,6 +50,7 @@ export function createAppRouter() {
 
   const router = createRouter({
     routeTree,
+    history: oneStepBack(createBrowserHistory()),
     context: { session, server },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -50,6 +50,27 @@ test('back closes a dialog and stays on the page, forward opens it again', async
   await state('List').toHaveTextContent('in front');
 });
 
+test('a double tap closes a dialog and stays on the page', async () => {
+  const { router } = await show(<Dialogs />);
+  for (const button of ['Hide', 'Dismiss']) {
+    await tap('List', 'Show');
+    await state('List').toHaveTextContent('in front');
+    const element = part('List').getByRole('button', { name: button }).element();
+    const left: string[] = [];
+    const stop = router.history.subscribe(({ location }) => left.push(location.pathname));
+    // The second tap comes before the browser has gone back.
+    for (const _ of ['first', 'second']) (element as HTMLElement).click();
+    await state('List').toHaveTextContent('closed');
+    // It is reported only after what the second tap did.
+    await tap('List', 'Show');
+    await state('List').toHaveTextContent('in front');
+    stop();
+    expect(left).toEqual(['/shown', '/shown']);
+    router.history.back();
+    await state('List').toHaveTextContent('closed');
+  }
+});
+
 test('a dialog lies over the one that opened it, and hides before it', async () => {
   await show(<Dialogs />);
   await tap('List', 'Show');

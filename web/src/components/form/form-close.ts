@@ -7,10 +7,13 @@ import { useRouter } from '@tanstack/react-router';
 export function useCloseDialogs(): (onClosed?: () => void) => void {
   const { history } = useRouter();
   return (onClosed) => {
+    const open = history.location.state.dialogs?.length ?? 0;
+    // Going 0 steps would load the page again.
+    if (open === 0) return onClosed?.();
     const stop = history.subscribe(() => {
       stop();
       onClosed?.();
     });
-    history.go(-(history.location.state.dialogs?.length ?? 0), { ignoreBlocker: true });
+    history.go(-open, { ignoreBlocker: true });
   };
 }
