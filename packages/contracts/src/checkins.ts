@@ -97,6 +97,8 @@ export const checkinPhotosUpdate = z.object({
   photos: z
     .array(imageReference)
     .max(CHECKIN_PHOTOS_MAX, `A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.`),
+  /** The pictures as this device saw them; those that another device saved are not overwritten. */
+  basedOn: basedOn(trailEntry.pick({ photos: true })),
 });
 
 export const leaderboardInput = z.object({

@@ -104,6 +104,22 @@ test('sets up to three pictures, in their order, and lets go of those left out',
   expect((await set([])).json().photos).toEqual([]);
 });
 
+test('pictures that another device saved meanwhile are not overwritten', async () => {
+  const run = await buildTestApp();
+  const ada = await signUp(run, 'ada');
+  const path = await visited(run, ada.userId);
+  const [one, two] = [await ada.upload(), await ada.upload()];
+  const set = (photos: string[], seen: string[]) =>
+    ada.call('PUT', `${path}/photos`, { photos, basedOn: { photos: seen } });
+  expect((await set([one], [])).json().photos).toEqual([one]);
+  const refused = await set([two], []);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'edit.conflict', current: { photos: [one] } });
+  // The same ones, whose response was lost.
+  expect((await set([one], [])).statusCode).toBe(200);
+  expect((await set([one, two], [one])).json().photos).toEqual([one, two]);
+});
+
 test.each(['folder', 'S3'])(
   'only its person opens a picture of a check-in, in no shared cache, until it is taken off, from a %s',
   async (place) => {

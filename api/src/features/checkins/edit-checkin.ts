@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins';
 import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
 import { type TrailEntry, trailEntry } from '@hoptrail/contracts/trail';
@@ -62,11 +63,12 @@ export async function editCheckin(
 /**
  * Sets the pictures of the caller's own check-in, which only the caller may open. Those that are not
  * among them any more are deleted at once, unless the person's profile shows them.
- * @throws AppError `checkin.notFound`, `auth.forbidden`, `upload.notFound`, `upload.foreignImage`
+ * @throws AppError `checkin.notFound`, `auth.forbidden`, `upload.notFound`, `upload.foreignImage`;
+ * `edit.conflict` for pictures that another device changed since, unless they are the same
  */
 export async function setCheckinPhotos(
   { db, clock, images, caller }: Ctx,
-  { id, photos }: z.infer<typeof checkinPhotosUpdate>,
+  { id, photos, basedOn }: z.infer<typeof checkinPhotosUpdate>,
 ): Promise<TrailEntry> {
   const wanted = [...new Set(photos.map(objectPathOf))];
   if (!wanted.every(isUploadPath)) throw new AppError('upload.notFound');
@@ -76,6 +78,10 @@ export async function setCheckinPhotos(
     async (trx) => {
       const own = await authorize(trx, caller, id);
       const before = await findAllPhotoPaths(trx, id);
+      if (!isDeepStrictEqual(wanted, before)) {
+        const { photos: stored } = await reload(trx, caller, id);
+        refuseConflict(basedOn, { photos: stored });
+      }
       const claim = { userId: caller.id, isPersonal: true, isPrivate: true };
       for (const path of wanted.toSorted()) {
         if (!before.includes(path)) await claimImage(trx, clock, path, claim);

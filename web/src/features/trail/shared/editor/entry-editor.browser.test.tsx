@@ -2,6 +2,7 @@ import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../../data/trpc.ts';
+import { uploadImage } from '../../../../data/uploads/upload.ts';
 import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
 import { pngFile, signUp } from '../../../../testing/people.ts';
 import { show } from '../../../../testing/show.tsx';
@@ -245,3 +246,47 @@ test('a note in several steps is no conflict with itself', async () => {
   await expect.element(status('Saved')).toBeVisible();
   await expect.element(conflict).not.toBeInTheDocument();
 });
+
+const removeFirst = () => page.getByRole('button', { name: 'Remove picture 1' }).click();
+
+test('pictures of two phones: each keeps its own, and a removed one stays removed', async () => {
+  await pictureElsewhere([]);
+  entry = await stored();
+  await show(editor(), user);
+  const [first = ''] = entry.photos;
+  await pictureElsewhere([first]);
+  const [, second = ''] = (await stored()).photos;
+  await pictures().upload(await pngFile(300, 200));
+  await expect.poll(async () => (await stored()).photos).toHaveLength(3);
+  await expect.element(status('Saved')).toBeVisible();
+  const [, , third = ''] = (await stored()).photos;
+  expect((await stored()).photos).toEqual([first, second, third]);
+
+  await removeFirst();
+  await expect.poll(async () => (await stored()).photos).toEqual([second, third]);
+});
+
+test('a picture that is removed after its response was lost does not come back', async () => {
+  await show(editor(), user);
+  await loseCalls('**/trpc/*photos.set*');
+  await pictures().upload(await pngFile(300, 200));
+  await expect.poll(() => [...waiting.current().pictures.values()][0]?.path).toBeDefined();
+  const path = [...waiting.current().pictures.values()][0]?.path ?? '';
+  await restoreNetwork();
+  // It arrived, and only the response was lost.
+  await client.checkins.photos.set.mutate({ id: entry.id, photos: [path] });
+  await removeFirst();
+  await expect.poll(async () => (await stored()).photos).toEqual([]);
+  await expect.poll(() => waiting.current().changes.size).toBe(0);
+});
+
+/** Adds a picture to what the check-in has, as another phone of the same person does. */
+async function pictureElsewhere(before: string[]) {
+  const path = await uploadImage(
+    client,
+    await pngFile(200, 200),
+    () => {},
+    new AbortController().signal,
+  );
+  await client.checkins.photos.set.mutate({ id: entry.id, photos: [...before, path] });
+}

@@ -82,7 +82,7 @@ async function sendChange(deps: SendingDeps, change: WaitingChange): Promise<voi
   };
   const { photos, notes, onlyForMe } = change;
   if (photos) {
-    const entry = await setPhotos(deps, id, photos);
+    const entry = await setPhotos(deps, change.entry, photos);
     await save(entry);
     const refused = photos.map((photo) => waiting.current().pictures.get(photo)?.problem);
     const problem = refused.find((one) => one !== undefined);
@@ -113,7 +113,7 @@ async function updateEntry(
         ...(onlyForMe !== undefined && { onlyForMe }),
       }),
     );
-  if (notes !== undefined) waiting.markSent(id, storedNote(notes));
+  if (notes !== undefined) waiting.markSent(id, { notes: storedNote(notes) });
   try {
     return await send(entry.notes);
   } catch (error) {
@@ -132,28 +132,47 @@ function noteConflict(error: unknown): { notes: string | null } | undefined {
   return code === 'edit.conflict' && isNote ? { notes } : undefined;
 }
 
-/** Sets the pictures of a check-in, without those that the server refused. */
+/**
+ * Sets the pictures of a check-in, without those that the server refused. Pictures that another
+ * device added meanwhile stay, and those that it removed stay removed.
+ */
 async function setPhotos(
   deps: SendingDeps,
-  id: string,
+  entry: TrailEntry,
   photos: readonly PhotoReference[],
   isAgain = false,
 ): Promise<TrailEntry> {
   const { client, waiting } = deps;
-  const paths: string[] = [];
+  const { id, photos: seen } = entry;
+  const own: string[] = [];
   for (const photo of photos) {
     const path = isLocalPhoto(photo) ? await upload(deps, photo) : photo;
-    if (path) paths.push(path);
+    if (path) own.push(path);
   }
+  const send = (paths: string[], basis: string[]) =>
+    noticed(() =>
+      client.checkins.photos.set.mutate({ id, photos: paths, basedOn: { photos: basis } }),
+    );
+  waiting.markSent(id, { photos: own });
   try {
-    return await noticed(() => client.checkins.photos.set.mutate({ id, photos: paths }));
+    return await send(own, seen);
   } catch (error) {
+    const { code, current } = refusal(error);
+    const stored: unknown = Object(current).photos;
+    if (code === 'edit.conflict' && Array.isArray(stored)) {
+      // What this device had or sent before, and does not have now, was removed here.
+      const { sentPhotos = [] } = waiting.current().changes.get(id) ?? {};
+      const before = [...seen, ...sentPhotos];
+      const kept = stored.filter((path) => own.includes(path) || !before.includes(path));
+      const added = own.filter((path) => !seen.includes(path) && !stored.includes(path));
+      return await send([...kept, ...added], stored);
+    }
     // An upload that no check-in has claimed for a day is gone.
-    if (isAgain || refusal(error).code !== 'upload.notFound') throw error;
+    if (isAgain || code !== 'upload.notFound') throw error;
     const local = photos.filter(isLocalPhoto);
     if (local.length === 0) throw error;
     for (const photo of local) waiting.updatePicture(photo, { path: undefined });
-    return await setPhotos(deps, id, photos, true);
+    return await setPhotos(deps, entry, photos, true);
   }
 }
 

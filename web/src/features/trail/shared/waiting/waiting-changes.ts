@@ -32,8 +32,8 @@ export interface WaitingChanges {
    */
   addPicture: (file: Blob) => Promise<PhotoReference>;
   updatePicture: (photo: PhotoReference, more: Partial<WaitingPicture>) => void;
-  /** Remembers a note that is about to be sent. */
-  markSent: (checkinId: string, note: string | null) => void;
+  /** Remembers a note or pictures, by path, that are about to be sent. */
+  markSent: (checkinId: string, sent: Partial<Pick<TrailEntry, 'notes' | 'photos'>>) => void;
   /**
    * Removes the parts of a change that were sent and are still the same.
    * @param entry the check-in as the server has it now
@@ -161,8 +161,12 @@ export function createWaitingChanges(
       if ('path' in more || 'problem' in more) store(next);
       else show(next);
     },
-    markSent: (id, note) =>
-      update(id, (old) => ({ ...old, sentNotes: [...new Set(old.sentNotes).add(note)] })),
+    markSent: (id, { notes, photos = [] }) =>
+      update(id, (old) => ({
+        ...old,
+        ...(notes !== undefined && { sentNotes: [...new Set(old.sentNotes).add(notes)] }),
+        sentPhotos: [...new Set([...(old.sentPhotos ?? []), ...photos])],
+      })),
     settle: (id, sent, entry) => {
       if (sent.notes !== undefined) saved.set(id, entry.notes);
       update(id, (old) => unsent(old, sent, entry));
@@ -219,6 +223,7 @@ function unsent(
 ): WaitingChange | undefined {
   const left = { ...change, entry };
   if ('notes' in sent) delete left.sentNotes;
+  if ('photos' in sent) delete left.sentPhotos;
   for (const part of ['notes', 'photos', 'onlyForMe'] as const) {
     if (part in sent && sent[part] === change[part]) delete left[part];
   }

@@ -27,6 +27,8 @@ export interface WaitingChange extends EntryChange {
   conflict?: Pick<TrailEntry, 'notes'> | undefined;
   /** The notes that were sent and may be stored, since no response said that they are not. */
   sentNotes?: readonly (string | null)[] | undefined;
+  /** The paths of pictures that were sent and may be stored, for the same reason. */
+  sentPhotos?: readonly string[] | undefined;
 }
 
 /** A picture that only this browser has. */
