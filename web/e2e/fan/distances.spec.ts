@@ -49,6 +49,8 @@ test('a fan far from breweries reads the distance in their unit in the finder', 
   await page.goto('/beer-finder');
   await page.getByText('Stout', { exact: true }).tap();
   await page.getByRole('button', { name: 'Find Delicious Beer' }).tap();
+  // Nothing found is not shown in green.
+  await expect(page.locator('[data-type=info]')).toContainText('Found 0 beer recommendations');
   const results = page.getByRole('region', { name: 'Recommended Beers' });
   await expectGoodScreen(page, () => expect(results).toContainText('No Results Found'));
   await expect(results).toContainText('No Stout is on tap within 25 miles of you.');

@@ -30,12 +30,17 @@ async function open(database: DatabaseConfig) {
   return data;
 }
 
-async function refusal(settings: DatabaseConfig): Promise<string> {
+/**
+ * Returns why a database is refused.
+ * @param isPermanent whether a restart cannot mend it, so that the program ends with 78
+ */
+async function refusal(settings: DatabaseConfig, isPermanent = true): Promise<string> {
   const error = await open(settings).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   expect(error).toBeInstanceOf(WrongDatabaseError);
+  expect(error).toMatchObject({ isPermanent });
   return error instanceof Error ? error.message : '';
 }
 
@@ -97,13 +102,13 @@ test('a wrong password, database, port, name or encoding is named with what to d
   );
   const closed = await freePort();
   const hosts = [{ host: '127.0.0.1', port: closed }];
-  expect(await refusal({ ...settings, hosts })).toBe(
+  expect(await refusal({ ...settings, hosts }, false)).toBe(
     `Nothing answers at 127.0.0.1:${closed}. Start PostgreSQL, or correct DATABASE_URL.`,
   );
-  expect(await refusal({ ...settings, hosts: [{ host: 'db.invalid', port }] })).toContain(
+  expect(await refusal({ ...settings, hosts: [{ host: 'db.invalid', port }] }, false)).toContain(
     'cannot be resolved',
   );
-  expect(await refusal({ ...settings, sslMode: 'require' })).toContain('sslmode=require');
+  expect(await refusal({ ...settings, sslMode: 'require' }, false)).toContain('sslmode=require');
   const ascii = await emptyDatabase("encoding 'SQL_ASCII' template template0");
   expect(await refusal(ascii.settings)).toContain('has the encoding SQL_ASCII.');
 });
@@ -116,5 +121,7 @@ test('of several hosts the one that takes writes is used', async () => {
   await server.control(
     `alter database ${settings.database} set default_transaction_read_only = on`,
   );
-  expect(await refusal({ ...settings, hosts, target: 'read-write' })).toContain('takes no writes');
+  expect(await refusal({ ...settings, hosts, target: 'read-write' }, false)).toContain(
+    'takes no writes',
+  );
 });

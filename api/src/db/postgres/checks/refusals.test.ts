@@ -18,9 +18,14 @@ const administration = () => ({
   database: 'postgres',
 });
 
-async function refusal(settings: DatabaseConfig): Promise<string> {
+/**
+ * Returns why a database is refused.
+ * @param isPermanent whether a restart cannot mend it, so that the program ends with 78
+ */
+async function refusal(settings: DatabaseConfig, isPermanent = true): Promise<string> {
   const error = await expectPostgres(settings).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(WrongDatabaseError);
+  expect(error).toMatchObject({ isPermanent });
   return error instanceof Error ? error.message : '';
 }
 
@@ -67,7 +72,7 @@ test('a standby is named, with what to do', async () => {
   );
   const reason =
     'is a standby, which takes no writes. Name the primary in DATABASE_URL, or all hosts.';
-  expect(await refusal(settings)).toContain(reason);
+  expect(await refusal(settings, false)).toContain(reason);
   const primary = { ...settings, target: 'primary' } as const;
   await expect(connectUnchecked(primary)).rejects.toThrow(reason);
 });
@@ -76,7 +81,9 @@ test('a role without the right to connect, without connections or without a logi
   const { server, settings } = await newRole();
   const { user, database } = settings;
   await server.control(`alter role ${user} connection limit 0`);
-  expect(await refusal(settings)).toContain('has no connections left. Raise max_connections there');
+  expect(await refusal(settings, false)).toContain(
+    'has no connections left. Raise max_connections there',
+  );
   await server.control(`alter role ${user} connection limit -1`);
   await server.control(`revoke connect on database ${database} from public, ${user}`);
   expect(await refusal(settings)).toBe(
@@ -93,7 +100,7 @@ test('what answers there without being PostgreSQL is named', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const settings = { ...administration(), hosts: [{ host: '127.0.0.1', port }] };
-  expect(await refusal(settings)).toContain(
+  expect(await refusal(settings, false)).toContain(
     `PostgreSQL at 127.0.0.1:${port} cannot be used: The connection to the database was lost. Look`,
   );
 });
@@ -106,13 +113,13 @@ test('each mode of TLS is refused with its reason, and a certificate that fits i
   const encrypted = { ...plain, sslMode: 'require' } as const;
   expect(await expectPostgres(encrypted)).toBe(true);
   const verifying = { ...plain, sslMode: 'verify-ca' } as const;
-  expect(await refusal(verifying)).toMatch(
+  expect(await refusal(verifying, false)).toMatch(
     /cannot be encrypted as sslmode=verify-ca asks \(.*self.signed.*\)\. Name the authority's file by sslrootcert/,
   );
   expect(await expectPostgres({ ...verifying, sslRootCert: certificate })).toBe(true);
   const full = { ...plain, sslMode: 'verify-full', sslRootCert: certificate } as const;
-  expect(await refusal(full)).toContain('cannot be encrypted as sslmode=verify-full asks');
-  expect(await refusal({ ...full, sslRootCert: '/nowhere/root.pem' })).toBe(
+  expect(await refusal(full, false)).toContain('cannot be encrypted as sslmode=verify-full asks');
+  expect(await refusal({ ...full, sslRootCert: '/nowhere/root.pem' }, false)).toBe(
     'The file /nowhere/root.pem, which sslrootcert in DATABASE_URL names, cannot be read (ENOENT).',
   );
 });
