@@ -1,15 +1,12 @@
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isFinal, refusal } from '../../../../data/errors.ts';
 import { noticed } from '../../../../data/offline/offline.ts';
+import { createSender } from '../../../../data/waiting/sender.ts';
 import { useUpdateBeer } from '../beer-writes.ts';
 import { useWaitingSwitches, waitingSwitches } from './waiting-switches.ts';
 
-/**
- * Sends the switches of beers that wait: at once, when the connection is back, and when the page is
- * shown again.
- */
+/** Sends the switches of beers that wait in this browser. */
 export default function SwitchSender({ userId }: { userId: string }) {
   const switches = useWaitingSwitches(userId);
   const breweries = new Set(switches.map(({ breweryId }) => breweryId));
@@ -19,32 +16,21 @@ export default function SwitchSender({ userId }: { userId: string }) {
 function Sender({ userId, breweryId }: { userId: string; breweryId: string }) {
   const switches = useWaitingSwitches(userId);
   const { mutateAsync } = useUpdateBeer(breweryId, { isSwitch: true });
-  const isSending = useRef(false);
   useEffect(() => {
-    const send = async () => {
-      if (isSending.current || switches.length === 0) return;
-      isSending.current = true;
-      await sendSwitches(userId, breweryId, mutateAsync);
-      isSending.current = false;
-    };
-    const sendNow = () => void send();
-    sendNow();
-    document.addEventListener('visibilitychange', sendNow);
-    const unsubscribe = onlineManager.subscribe((isOnline) => {
-      if (isOnline) sendNow();
+    const { stop } = createSender({
+      lock: 'hoptrail-beer-switches',
+      send: () => sendSwitches(userId, breweryId, mutateAsync),
     });
-    return () => {
-      document.removeEventListener('visibilitychange', sendNow);
-      unsubscribe();
-    };
+    return stop;
+    // A new switch is sent at once.
   }, [mutateAsync, userId, breweryId, switches]);
   return null;
 }
 
 /**
- * Sends the waiting switches of a brewery, the oldest first, until one does not reach the server. A
- * refused one waits no longer.
+ * Sends the waiting switches of a brewery, the oldest first. A refused one waits no longer.
  * @param send must be safe to repeat
+ * @throws what prevents all of them: no connection, an ended session, a busy server
  */
 async function sendSwitches(
   userId: string,
@@ -59,7 +45,7 @@ async function sendSwitches(
     try {
       await noticed(() => send({ id, availability }));
     } catch (error) {
-      if (!isFinal(error) || refusal(error).status === 401) return;
+      if (!isFinal(error) || refusal(error).status === 401) throw error;
     }
     waitingSwitches.remove(sent);
   }
