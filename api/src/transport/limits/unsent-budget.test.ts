@@ -18,6 +18,7 @@ async function begin() {
   app.get('/long', async (_request, reply) => {
     return reply.header('etag', 'W/"long"').type('text/plain').send('x'.repeat(LONG));
   });
+  app.get('/longest', async () => 'x'.repeat(limits.perClient + 1));
   app.get('/short', async () => 'short');
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
@@ -69,4 +70,15 @@ test('sends complete responses in slices', async () => {
   });
   socket.resume();
   await expect.poll(() => bytes).toBe(LONG);
+});
+
+test('sends a response that is longer than the budget of a client, one at a time', async () => {
+  const { head } = await begin();
+  const first = await head('/longest', ONE);
+  expect(first.text).toMatch(/^http\/1.1 200 /);
+  expect((await head('/longest', ONE)).text).toMatch(/^http\/1.1 503 /);
+  first.socket.destroy();
+  await expect
+    .poll(async () => (await head('/longest', ONE)).text.slice(0, 12))
+    .toBe('http/1.1 200');
 });

@@ -35,7 +35,9 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
       const free = request.raw.httpVersionMajor === 1 ? FREE_BYTES : FREE_BYTES_HTTP2;
       if (bytes <= free) return done(null, payload);
       const isCompressed = bytes > WHOLE_BYTES || payload instanceof PartsStream;
-      const cost = bytes + (isCompressed && willCompress(request, reply) ? COMPRESSOR_BYTES : 0);
+      const needed = bytes + (isCompressed && willCompress(request, reply) ? COMPRESSOR_BYTES : 0);
+      // A response that is longer than all that may wait is sent too, alone.
+      const cost = Math.min(needed, limits.perClient);
       const { client } = clientNetwork(request.ip);
       if (!budget.take(client, cost)) {
         if (payload instanceof Readable) payload.destroy();
