@@ -79,7 +79,7 @@ async function installParts(count: number, ends: (() => Promise<unknown>)[]) {
   return { postgres, instances, balancer, untilReady, picture };
 }
 
-/** Uploads a picture as the first user; each request may reach another instance. */
+/** Uploads a profile picture as the first user; each request may reach another instance. */
 async function uploadPicture(port: number): Promise<string> {
   const agent = newAgent();
   const call = async (method: string, path: string, body?: string | Buffer) => {
@@ -96,6 +96,8 @@ async function uploadPicture(port: number): Promise<string> {
     '/api/objects/normalize',
     JSON.stringify({ url: uploadURL }),
   );
+  // Everybody may open a profile's picture.
+  await call('PUT', '/api/users/user-0', JSON.stringify({ profileImage: objectPath }));
   agent.destroy();
   return objectPath;
 }
