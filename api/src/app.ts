@@ -9,8 +9,8 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerFactory,
 } from 'fastify';
-import type { ServerDeps } from './cache/caches.ts';
-import { tagOf } from './cached-body.ts';
+import { tagOf } from './cache/cached-body.ts';
+import type { ServerDeps } from './context.ts';
 import { AppError } from './errors.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { logUnsoundRows } from './lib/stored/unsound-rows.ts';

@@ -1,6 +1,3 @@
-import type { Position } from '@hoptrail/contracts/lib/distance';
-import type { Offer } from '@hoptrail/contracts/lists/offers';
-import type { Profile } from '@hoptrail/contracts/profiles';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CodeLimits } from './access/code-limits.ts';
@@ -9,8 +6,13 @@ import { cookieJar } from './access/request-cookies.ts';
 import { requestHost } from './access/request-host.ts';
 import type { SecurityLog } from './access/security-log.ts';
 import { type Caller, findCaller } from './access/sessions.ts';
-import type { CachedBody, DatedBody } from './cached-body.ts';
+import type { Compressors } from './cache/compressors.ts';
+import type { EtagCache } from './cache/etag-cache.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import type { SharedBodies } from './cache/shared-bodies.ts';
+import type { Turns } from './cache/turns/turns.ts';
 import type { Config } from './config/config.ts';
+import type { Availability } from './db/availability.ts';
 import type { Db } from './db/database.ts';
 import type { LogUpkeep } from './db/open-database.ts';
 import type { Alerts } from './lib/alerts.ts';
@@ -18,6 +20,7 @@ import type { Clock } from './lib/clock.ts';
 import type { WakeUp } from './lib/wake-up.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { CardStore } from './objects/cards/card-store.ts';
 import type { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import type { ImageStore } from './objects/image-store.ts';
 import type { PrivateFiles } from './objects/private-files/private-files.ts';
@@ -44,8 +47,7 @@ export interface Deps {
   config: Config;
   db: Db;
   checkpoints: LogUpkeep;
-  /** Responses and rows in memory. */
-  caches: ProcedureCaches;
+  caches: Caches;
   mail: Mail;
   /** The problems that background checks found. */
   alerts: Alerts;
@@ -65,153 +67,31 @@ export interface Deps {
   securityLog: SecurityLog;
 }
 
-/** The caches that procedures read; `cache/` implements them. */
-export interface ProcedureCaches {
+/**
+ * What the server holds in memory. A domain adds what it holds to this interface, where it declares
+ * it, so that nothing below the domain knows it.
+ */
+export interface Caches {
   /** Whether they may answer: not while changes of the database are not reported. */
   readonly isCurrent: boolean;
   /** Whole responses, until one of their tables changes. */
-  responses: {
-    get(procedure: string, input: unknown, make: () => Promise<CachedBody>): Promise<DatedBody>;
-    uncached(procedure: string, make: () => Promise<CachedBody>): Promise<DatedBody>;
-  };
-  breweries: {
-    nearest(from: Position, count: number, among?: Among): Promise<NearBrewery[]>;
-    onMap(
-      box: Box,
-      zoom: number,
-      choice?: BreweryChoice,
-      near?: { from: Position; count: number },
-    ): Promise<BreweriesOnMap>;
-    list(near: readonly NearBrewery[]): Promise<CachedBody>;
-    detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined>;
-  };
-  /** What the filters of breweries compare, of all open ones. */
-  facts: {
-    current(now: Date): Promise<FilterFacts>;
-    /** Their ids, ordered by name. */
-    names(now: Date): Promise<readonly string[]>;
-  };
-  ranks: Readonly<Record<Ranking, Ranks>>;
-  /** The open trails of a brewery; at once, unless one of them changed. */
-  passports: { of(breweryId: string): OpenPassports | Promise<OpenPassports> };
-  /** What people show of their trails. */
-  profiles: { of(username: string, now: Date): Promise<ShownProfile | undefined> };
+  responses: ResponseCache;
+  etags: EtagCache;
+  /** The bytes of long responses. */
+  bodies: SharedBodies;
+  compressors: Compressors;
   /** Runs long work one slice at a time. */
-  turns: {
-    next(): Promise<void>;
-    begin(client: string): Promise<void>;
-    beginWhole(client: string, whenSent: (done: () => void) => void): Promise<void>;
-  };
+  turns: Turns;
 }
 
-/** A brewery in a list. `distance` is in miles, and absent if either position is unknown. */
-interface NearBrewery {
-  id: string;
-  distance?: number;
-}
-
-/** The breweries that a map shows; all without any of these. */
-export interface BreweryChoice {
-  only?: ReadonlySet<string> | undefined;
-  except?: ReadonlySet<string> | undefined;
-  shared?: SharedFilter | undefined;
-}
-
-/** A filter that is the same for everybody; its answers may be half a minute old. */
-export interface SharedFilter {
-  /** Equal for equal filters. */
-  key: string;
-  accepts: (id: string) => boolean;
-  /** In milliseconds since 1970. */
-  now: number;
-}
-
-/** The breweries in a box of the map. */
-interface BreweriesOnMap {
-  clusters: BreweryCluster[];
-  /** Those nearest to a position, nearest first. */
-  nearest: readonly ({ id: string } & Position)[];
-}
-
-/** Breweries that would overlap on a map, or a single one. */
-interface BreweryCluster {
-  count: number;
-  /** The brewery, or of several one in their middle. */
-  id: string;
-  position: Position;
-  bounds: Box;
-}
-
-/** A rectangle on the map, in degrees; `west` is greater than `east` where it crosses the date line. */
-interface Box {
-  south: number;
-  north: number;
-  west: number;
-  east: number;
-}
-
-/** The breweries among which the nearest are found; all without any of these. */
-interface Among {
-  /** The largest distance in miles. */
-  miles?: number | undefined;
-  accepts?: ((id: string) => boolean) | undefined;
-  only?: ReadonlySet<string> | undefined;
-}
-
-/** Compares the breweries by their ids; `BreweryFacts` implements it. Instants are in milliseconds. */
-export interface FilterFacts {
-  hasPosition(id: string): boolean;
-  matches(id: string, words: readonly string[]): boolean;
-  search(words: readonly string[]): ReadonlySet<string>;
-  offersAll(id: string, offers: readonly Offer[]): boolean;
-  isOpen(id: string, now: number): boolean;
-  hasEventToday(id: string, now: number): boolean;
-}
-
-/** A public profile with all of its stamps. */
-export type ShownProfile = Omit<Profile, 'nextCursor'>;
-
-export type OpenPassports = readonly OpenPassport[];
-
-/** An open trail, with all that decides about stamps. Days are `YYYY-MM-DD`. */
-export interface OpenPassport {
-  id: string;
-  name: string;
-  isOrdered: boolean;
-  startsOn: string;
-  endsOn: string;
-  stampsPerDay: number;
-  stampsToComplete: number;
-  prize: string | null;
-  /** The last day of the prize. */
-  prizeUntil: string;
-  /** The breweries that are open, in the order of the trail. */
-  breweries: readonly { id: string; name: string }[];
-}
-
-/** What users are ranked by: all their check-ins, or only the verified ones. */
-export type Ranking = 'checkins' | 'verifiedCheckins';
-
-/** Ranks users; `RankCache` implements it. */
-export interface Ranks {
-  countOf(user: RankedUser): number;
-  countAhead(user: RankedUser, now: Date): Promise<number>;
-}
-
-/** A user with the counters of both rankings, and with what others see of them on a day. */
-export interface RankedUser {
-  id: string;
-  checkins: number;
-  checkinsReachedAt: string | null;
-  verifiedCheckins: number;
-  verifiedReachedAt: string | null;
-  shownOn: string | null;
-  shownCheckins: number;
-  shownReachedAt: string | null;
-  shownVerifiedCheckins: number;
-  shownVerifiedReachedAt: string | null;
-  suspendedAt: string | null;
-  showsOnLeaderboard: 0 | 1;
+/** The parts of the server that only the transport and the background work use. */
+export interface ServerDeps extends Deps {
+  /** Whether the database can be reached. */
+  availability: Availability;
+  /** The pictures of link previews. */
+  cards: CardStore;
+  /** Returns the path of a font's file. */
+  fontFile: (name: string) => string;
 }
 
 /** A request, as procedures see it. */

@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import { existsActiveUser } from './access/sessions.repo.ts';
-import type { CachedBody } from './cached-body.ts';
+import type { CachedBody } from './cache/cached-body.ts';
 import type { Context } from './context.ts';
 import { isBrokenReference } from './db/broken-reference.ts';
 import { AppError, toAppError, toTRPCError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Until } from '../cached-body.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import type { Until } from './cached-body.ts';
 
 const MAX_CHARACTERS = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { CachedBody, DatedBody, Until } from '../cached-body.ts';
 import type { ChangeFeed } from '../db/instances/change-feed.ts';
+import type { CachedBody, DatedBody, Until } from './cached-body.ts';
 import { dependenciesOf } from './dependencies.ts';
 
 const MAX_CHARACTERS = 8_000_000;

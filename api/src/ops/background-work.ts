@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerDeps } from '../cache/caches.ts';
+import type { ServerDeps } from '../context.ts';
 import { checkTableInProcess } from '../db/damage/check-process.ts';
 import { watchDatabase } from '../db/damage/watch-database.ts';
 import type { Leadership } from '../db/instances/leadership.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ServerDeps } from '../cache/caches.ts';
+import type { ServerDeps } from '../context.ts';
 import { databaseName } from '../db/database-name.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
 import { keepSweepingOrphans } from '../features/uploads/sweep-orphans.ts';

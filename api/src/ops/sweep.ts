@@ -5,7 +5,7 @@ import {
   INVITATION_SHOWN_MS,
 } from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
-import type { ServerDeps } from '../cache/caches.ts';
+import type { ServerDeps } from '../context.ts';
 import { databaseName } from '../db/database-name.ts';
 import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';

@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caches } from '../cache/caches.ts';
 import { PartsStream } from '../cache/parts-stream.ts';
 import type { Encoding } from '../cache/shared-bodies.ts';
+import type { Caches } from '../context.ts';
 import { SlicedBody } from './limits/sliced-body.ts';
 
 /** Longer responses, in characters, are built in chunks. */

@@ -1,8 +1,7 @@
 import { callTRPCProcedure, TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caches } from '../cache/caches.ts';
-import { type CachedBody, cachedBody, type Until } from '../cached-body.ts';
-import type { Context } from '../context.ts';
+import { type CachedBody, cachedBody, type Until } from '../cache/cached-body.ts';
+import type { Caches, Context } from '../context.ts';
 import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
 import { utcDay } from '../lib/durations.ts';
 import { appRouter } from '../router.ts';

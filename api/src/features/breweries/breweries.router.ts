@@ -13,7 +13,7 @@ import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/cluste
 import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
 import { rows } from '@hoptrail/contracts/stored/rows';
-import type { CachedBody } from '../../cached-body.ts';
+import type { CachedBody } from '../../cache/cached-body.ts';
 import type { Context } from '../../context.ts';
 import {
   fromCache,

@@ -7,7 +7,6 @@ import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import type { OpenPassports } from '../../context.ts';
 import { gathered } from '../../db/batching/gathered.ts';
 import { together } from '../../db/batching/together.ts';
 import type { Db } from '../../db/database.ts';
@@ -16,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { stampPassports } from '../passports/shared/stamp-passports.ts';
+import type { OpenPassport } from '../passports/shared/stamps.rules.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
@@ -32,7 +32,7 @@ interface Known {
   /** Whether the house's code of the day was right. */
   hasCode: boolean;
   /** The open trails of the brewery. */
-  passports: OpenPassports;
+  passports: readonly OpenPassport[];
 }
 
 interface Attempt extends Known {

@@ -2,12 +2,15 @@ import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PROFILE_STAMPS_PAGE } from '@hoptrail/contracts/limits';
 import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
-import type { Context, ShownProfile } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { loadShownTrail } from '../trail/shared/shown-trail.ts';
 import { countersForOthers } from '../users/shared/shown-counts.rules.ts';
 import { findShownPerson, type ShownPerson } from './profiles.repo.ts';
+
+/** A public profile with all of its stamps. */
+export type ShownProfile = Omit<Profile, 'nextCursor'>;
 
 /** Returns all that a person shows of their trail; undefined if they show none. */
 export async function loadShownProfile(

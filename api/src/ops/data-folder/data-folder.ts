@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { type Caches, makeCaches } from '../../cache/caches.ts';
+import { makeCaches } from '../../caches.ts';
+import type { Caches } from '../../context.ts';
 import type { Availability } from '../../db/availability.ts';
 import type { Db } from '../../db/database.ts';
 import { nameDatabase } from '../../db/database-name.ts';

@@ -1,7 +1,7 @@
 import type { Lettering } from '@hoptrail/drawings/cards/lettering';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import { recentKeys } from '../../lib/recent-keys.ts';
 import { loadLettering } from '../../objects/cards/lettering.ts';
 import { CARD_BYTES, renderCard, treatments } from '../../objects/cards/render-card.ts';

@@ -1,7 +1,7 @@
 import { id as idContract } from '@hoptrail/contracts/fields';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import { type Card, cardKey } from '../subjects/card.ts';

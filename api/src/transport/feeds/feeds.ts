@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ServerDeps } from '../../cache/caches.ts';
-import { cachedBody, tagOf } from '../../cached-body.ts';
+import { cachedBody, tagOf } from '../../cache/cached-body.ts';
+import type { ServerDeps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { type FeedKind, feedKinds, idOfFile } from './feed-kinds.ts';

@@ -4,7 +4,7 @@ import { PODCAST_FILES, SAMPLE_RECORDING } from '@hoptrail/contracts/lib/podcast
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findEpisodeById } from '../../features/podcast/shared/podcast.repo.ts';
 import { SHOW, SHOW_DRAWING } from '../../features/podcast/shared/podcast-pictures.rules.ts';

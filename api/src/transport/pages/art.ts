@@ -15,7 +15,7 @@ import { trailBadgeSvg } from '@hoptrail/drawings/trails/trail-badge';
 import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';

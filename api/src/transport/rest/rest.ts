@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@hoptrail/contracts/errors';
 import type { FastifyPluginAsync, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import type { Meta } from '../../trpc.ts';

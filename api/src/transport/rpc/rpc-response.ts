@@ -1,5 +1,5 @@
 import { getTRPCErrorShape, type TRPCError, type TRPCProcedureType } from '@trpc/server';
-import type { CachedBody, Until } from '../../cached-body.ts';
+import type { CachedBody, Until } from '../../cache/cached-body.ts';
 import type { Context } from '../../context.ts';
 import { appRouter } from '../../router.ts';
 

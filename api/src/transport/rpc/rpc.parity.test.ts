@@ -7,7 +7,7 @@ import Fastify, {
   type InjectOptions,
 } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ServerDeps } from '../../cache/caches.ts';
+import type { ServerDeps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { type AppRouter, appRouter } from '../../router.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';

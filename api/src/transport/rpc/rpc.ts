@@ -1,7 +1,7 @@
 import { DATA_URL_BODY_BYTES, RPC_LIST_LIMIT } from '@hoptrail/contracts/limits';
 import { getTRPCErrorFromUnknown, TRPCError } from '@trpc/server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caches, ServerDeps } from '../../cache/caches.ts';
+import type { Caches, ServerDeps } from '../../context.ts';
 import { type Context, createContext } from '../../context.ts';
 import { AppError, toAppError } from '../../errors.ts';
 import { forCallerOnly } from '../audience.ts';

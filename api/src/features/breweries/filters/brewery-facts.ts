@@ -2,7 +2,6 @@ import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Offer } from '@hoptrail/contracts/lists/offers';
-import type { FilterFacts } from '../../../context.ts';
 import { type DatedEvent, eventsToday } from './events-today.rules.ts';
 
 /** The facts of an open brewery that filters compare. */
@@ -33,7 +32,7 @@ interface Known {
 }
 
 /** The facts that the filters compare, of many breweries, in memory. */
-export class BreweryFacts implements FilterFacts {
+export class BreweryFacts {
   readonly #breweries = new Map<string, Known>();
   readonly #events = new Map<string, DatedEvent>();
   readonly #eventsOf = new Map<string, Set<DatedEvent>>();

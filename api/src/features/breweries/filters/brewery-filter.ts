@@ -1,8 +1,9 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
-import type { Context, FilterFacts } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { findVisitedBreweryIds } from '../../trail/shared/visited-breweries.repo.ts';
 import { findFavoriteIds } from '../../users/shared/users.repo.ts';
+import type { BreweryFacts } from './brewery-facts.ts';
 import { loadFacts } from './load-facts.ts';
 
 /** Returns whether a brewery passes the filters. */
@@ -64,7 +65,7 @@ export async function loadOwn(ctx: Context, filters: BreweryFilters): Promise<Ow
 }
 
 function filterBy(
-  facts: FilterFacts,
+  facts: BreweryFacts,
   { favorites, notVisited, offers = [], eventsToday, openNow }: BreweryFilters,
   own: OwnBreweries,
   now: number,

@@ -1,5 +1,5 @@
 import { type BreweryDetail, breweryDetail, listedBrewery } from '@hoptrail/contracts/breweries';
-import { tagOf } from '../../../cached-body.ts';
+import { tagOf } from '../../../cache/cached-body.ts';
 import type { Db } from '../../../db/database.ts';
 import { soundRows } from '../../../lib/stored/unsound-rows.ts';
 import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';

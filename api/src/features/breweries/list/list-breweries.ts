@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
-import type { CachedBody } from '../../../cached-body.ts';
+import type { CachedBody } from '../../../cache/cached-body.ts';
 import type { Context } from '../../../context.ts';
 import { isFiltered, isOwn } from '../filters/brewery-filter.ts';
 import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';

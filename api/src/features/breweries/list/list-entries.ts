@@ -1,4 +1,4 @@
-import { tagOf } from '../../../cached-body.ts';
+import { tagOf } from '../../../cache/cached-body.ts';
 import type { Ranked } from '../shared/nearest.repo.ts';
 import { type BreweryText, listedJson } from './brewery-texts.ts';
 

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { SharedFilter } from '../../../context.ts';
 import type { ChangeFeed, TrackedTable } from '../../../db/instances/change-feed.ts';
 import { eventFacts } from '../filters/load-facts.ts';
 
@@ -12,6 +11,22 @@ const FRESH_MS = 30_000;
 const STALE_MS = 90_000;
 /** The number of places to test at once, which takes a millisecond. */
 const AT_ONCE = 2000;
+
+/** A filter that is the same for everybody; its answers may be half a minute old. */
+export interface SharedFilter {
+  /** Equal for equal filters. */
+  key: string;
+  accepts: (id: string) => boolean;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** The breweries that a map shows; all without any of these. */
+export interface BreweryChoice {
+  only?: ReadonlySet<string> | undefined;
+  except?: ReadonlySet<string> | undefined;
+  shared?: SharedFilter | undefined;
+}
 
 /** The places that a filter accepts, by their number in the index. */
 export interface PlaceMask {

@@ -3,9 +3,10 @@ import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/c
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { MAP_NEAREST } from '@hoptrail/contracts/limits';
-import type { BreweryChoice, Context, SharedFilter } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
 import { takeTurn } from '../shared/take-turn.ts';
+import type { BreweryChoice, SharedFilter } from './chosen-places.ts';
 import { findAllNamesByIds } from './names.repo.ts';
 
 /** The filters that are the same for everybody, and the folded search words. */

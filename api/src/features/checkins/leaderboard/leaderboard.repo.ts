@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Ranking } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { COUNTER_COLUMNS, showsPresent } from '../../users/shared/shown-counts.repo.ts';
-import type { ShownDays } from '../../users/shared/shown-counts.rules.ts';
+import type { Ranking, ShownDays } from '../../users/shared/shown-counts.rules.ts';
 
 /** A place on the leaderboard: the highest count first, of equal ones who reached it first. */
 export interface Place {

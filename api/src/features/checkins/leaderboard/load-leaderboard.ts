@@ -2,10 +2,11 @@ import type { LeaderboardEntry, leaderboardInput } from '@hoptrail/contracts/che
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
-import type { Context, Ranking } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import {
   type Counters,
   countersForOthers,
+  type Ranking,
   shownDays,
 } from '../../users/shared/shown-counts.rules.ts';
 import {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
-import type { Deps, OpenPassport } from '../../../context.ts';
+import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
@@ -8,6 +8,7 @@ import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllOpenPassports } from '../shared/open-passports.repo.ts';
 import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';
+import type { OpenPassport } from '../shared/stamps.rules.ts';
 import {
   deleteBacklog,
   findAfterUser,

@@ -1,11 +1,10 @@
 import { FIRST_DAY, LAST_DAY } from '@hoptrail/contracts/events/when/written-day';
 import { isDay } from '@hoptrail/contracts/hours/problems';
 import { OPEN_PASSPORTS } from '@hoptrail/contracts/limits';
-import type { OpenPassport } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import { soundRows } from '../../../lib/stored/unsound-rows.ts';
-import { prizeEnd, stampsToComplete } from './stamps.rules.ts';
+import { type OpenPassport, prizeEnd, stampsToComplete } from './stamps.rules.ts';
 
 /**
  * Returns the trails that take stamps, with their breweries that are open.

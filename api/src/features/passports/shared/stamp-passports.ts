@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { StampOutcome, StampWay } from '@hoptrail/contracts/passports';
-import type { OpenPassport, OpenPassports } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { makePrizeCode } from './prize-codes.ts';
 import {
@@ -10,7 +9,13 @@ import {
   insertPrizeCodes,
   insertStamps,
 } from './stamps.repo.ts';
-import { type Judgement, judgeVisit, type Stamp, stampNote } from './stamps.rules.ts';
+import {
+  type Judgement,
+  judgeVisit,
+  type OpenPassport,
+  type Stamp,
+  stampNote,
+} from './stamps.rules.ts';
 
 /** A check-in whose position or code was verified. */
 export interface Visit {
@@ -24,7 +29,7 @@ export interface Visit {
   visitedOn: string;
   way: StampWay;
   /** The open trails of the brewery. */
-  passports: OpenPassports;
+  passports: readonly OpenPassport[];
 }
 
 /**

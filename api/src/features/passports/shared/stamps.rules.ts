@@ -1,7 +1,22 @@
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { dayAfter } from '@hoptrail/contracts/events/when/event-days';
 import { PRIZE_DAYS } from '@hoptrail/contracts/limits';
-import type { OpenPassport } from '../../../context.ts';
+
+/** An open trail, with all that decides about stamps. Days are `YYYY-MM-DD`. */
+export interface OpenPassport {
+  id: string;
+  name: string;
+  isOrdered: boolean;
+  startsOn: string;
+  endsOn: string;
+  stampsPerDay: number;
+  stampsToComplete: number;
+  prize: string | null;
+  /** The last day of the prize. */
+  prizeUntil: string;
+  /** The breweries that are open, in the order of the trail. */
+  breweries: readonly { id: string; name: string }[];
+}
 
 /** A stamp of one person on one trail. */
 export interface Stamp {

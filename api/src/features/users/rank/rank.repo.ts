@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Ranking } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { userNumber } from '../../../db/sql.ts';
 import { showsPresent } from '../shared/shown-counts.repo.ts';
-import type { ShownDays } from '../shared/shown-counts.rules.ts';
+import type { Ranking, ShownDays } from '../shared/shown-counts.rules.ts';
 
 /** Users who reached the same count on the same day (`2026-05-01`; empty if the day is unknown). */
 export interface RankGroup {

@@ -1,6 +1,9 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { utcDay } from '../../../lib/durations.ts';
 
+/** What users are ranked by: all their check-ins, or only the verified ones. */
+export type Ranking = 'checkins' | 'verifiedCheckins';
+
 /** The counters of a user, of which others see what the server had received before 00:00 UTC. */
 export interface Counters {
   checkins: number;

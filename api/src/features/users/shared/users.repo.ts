@@ -1,7 +1,7 @@
 import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
-import type { Ranks } from '../../../context.ts';
+import type { Caches } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
@@ -12,7 +12,7 @@ import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
 import { COUNTER_COLUMNS } from './shown-counts.repo.ts';
-import { countersForOthers } from './shown-counts.rules.ts';
+import { countersForOthers, type Ranking } from './shown-counts.rules.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
@@ -126,7 +126,7 @@ export async function deleteUserById(db: Db, id: string): Promise<void> {
  */
 export async function findProfile(
   db: Db,
-  ranks: Ranks,
+  ranks: Caches['ranks'][Ranking],
   { id, now }: { id: string; now: Date },
 ): Promise<
   (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined

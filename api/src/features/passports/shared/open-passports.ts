@@ -1,7 +1,16 @@
-import type { OpenPassport, OpenPassports as Passports } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import { findAllOpenPassports } from '../features/passports/shared/open-passports.repo.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
+import { findAllOpenPassports } from './open-passports.repo.ts';
+import type { OpenPassport } from './stamps.rules.ts';
+
+declare module '../../../context.ts' {
+  interface Caches {
+    /** The open trails of a brewery; at once, unless one of them changed. */
+    passports: OpenPassports;
+  }
+}
+
+type Passports = readonly OpenPassport[];
 
 const NONE: Passports = [];
 

@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { ShownProfile } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import { loadShownProfile } from '../features/profiles/load-profile.ts';
-import { utcDay } from '../lib/durations.ts';
+import type { Db } from '../../db/database.ts';
+import type { ChangeFeed } from '../../db/instances/change-feed.ts';
+import { utcDay } from '../../lib/durations.ts';
+import { loadShownProfile, type ShownProfile } from './load-profile.ts';
+
+declare module '../../context.ts' {
+  interface Caches {
+    /** What people show of their trails. */
+    profiles: ProfileCache;
+  }
+}
 
 const MAX_PROFILES = 500;
 const MAX_STAMPS = 20_000;

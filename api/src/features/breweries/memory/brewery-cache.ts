@@ -1,25 +1,26 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import type { Caller } from '../access/sessions.ts';
-import type { CachedBody } from '../cached-body.ts';
-import type { BreweryChoice } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import {
-  type BreweryText,
-  detailJson,
-  loadTexts,
-} from '../features/breweries/list/brewery-texts.ts';
-import { Entries } from '../features/breweries/list/list-entries.ts';
-import { ChosenPlaces } from '../features/breweries/map/chosen-places.ts';
-import type { Box } from '../features/breweries/shared/boxes.ts';
-import { breweryViewer } from '../features/breweries/shared/breweries.rules.ts';
-import type { Ranked } from '../features/breweries/shared/nearest.repo.ts';
-import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
-import { OneAtATime } from '../lib/one-at-a-time.ts';
-import { dependenciesOf } from './dependencies.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { CachedBody } from '../../../cache/cached-body.ts';
+import { dependenciesOf } from '../../../cache/dependencies.ts';
+import type { Turns } from '../../../cache/turns/turns.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { OneAtATime } from '../../../lib/one-at-a-time.ts';
+import { type BreweryText, detailJson, loadTexts } from '../list/brewery-texts.ts';
+import { Entries } from '../list/list-entries.ts';
+import { type BreweryChoice, ChosenPlaces } from '../map/chosen-places.ts';
+import type { Box } from '../shared/boxes.ts';
+import { breweryViewer } from '../shared/breweries.rules.ts';
+import type { Ranked } from '../shared/nearest.repo.ts';
 import { type Among, PlaceIndex, type PlacesOnMap } from './place-index.ts';
 import { findAllPlaces } from './places.repo.ts';
-import type { Turns } from './turns/turns.ts';
+
+declare module '../../../context.ts' {
+  interface Caches {
+    breweries: BreweryCache;
+  }
+}
 
 /**
  * The memory of an entry of a list, in characters: it refers to a text that is in memory anyway.

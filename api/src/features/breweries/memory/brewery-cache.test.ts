@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Caller } from '../access/sessions.ts';
-import type { Context } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import { write } from '../db/write.ts';
-import { updateOwner } from '../features/breweries/shared/ownership.repo.ts';
-import { buildTestApp } from '../testing/app.ts';
-import { contextOf, runQuery } from '../testing/direct-call.ts';
-import { makeBrewery } from '../testing/factories/brewery.ts';
-import { makeUser } from '../testing/factories/user.ts';
-import { numbersFrom } from '../testing/numbers-from.ts';
-import { allProcedures } from '../transport/procedures.ts';
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { write } from '../../../db/write.ts';
+import { buildTestApp } from '../../../testing/app.ts';
+import { contextOf, runQuery } from '../../../testing/direct-call.ts';
+import { makeBrewery } from '../../../testing/factories/brewery.ts';
+import { makeUser } from '../../../testing/factories/user.ts';
+import { numbersFrom } from '../../../testing/numbers-from.ts';
+import { allProcedures } from '../../../transport/procedures.ts';
+import { updateOwner } from '../shared/ownership.repo.ts';
 
 const WRITES = 2000;
 const now = '2026-05-01T12:00:00.000Z';

@@ -1,11 +1,11 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { PlaceMask } from '../features/breweries/map/chosen-places.ts';
-import { type Cluster, ClusterGrid } from '../features/breweries/map/cluster-grid.ts';
-import { fromMercator, mercatorX, mercatorY } from '../features/breweries/map/mercator.ts';
-import { NearestInBox } from '../features/breweries/map/nearest-in-box.ts';
-import type { Box } from '../features/breweries/shared/boxes.ts';
+import type { PlaceMask } from '../map/chosen-places.ts';
+import { type Cluster, ClusterGrid } from '../map/cluster-grid.ts';
+import { fromMercator, mercatorX, mercatorY } from '../map/mercator.ts';
+import { NearestInBox } from '../map/nearest-in-box.ts';
+import type { Box } from '../shared/boxes.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;

@@ -1,20 +1,22 @@
-import type { RankedUser, Ranking } from '../context.ts';
-import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import {
-  countUnseen,
-  findLastUserRow,
-  type RankGroup,
-  rankQueries,
-} from '../features/users/rank/rank.repo.ts';
+import type { Turns } from '../../../cache/turns/turns.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
+import { OneAtATime } from '../../../lib/one-at-a-time.ts';
 import {
   type Counters,
   countersForOthers,
+  type Ranking,
   type ShownDays,
+  type StoredCounters,
   shownDays,
-} from '../features/users/shared/shown-counts.rules.ts';
-import { OneAtATime } from '../lib/one-at-a-time.ts';
-import type { Turns } from './turns/turns.ts';
+} from '../shared/shown-counts.rules.ts';
+import { countUnseen, findLastUserRow, type RankGroup, rankQueries } from './rank.repo.ts';
+
+declare module '../../../context.ts' {
+  interface Caches {
+    ranks: Readonly<Record<Ranking, RankCache>>;
+  }
+}
 
 /** The number of users to count at once, which takes some milliseconds. */
 const USERS_AT_ONCE = 20_000;
@@ -26,6 +28,13 @@ const groups = {
   checkins: ['rank_groups', 'shown_rank_groups'],
   verifiedCheckins: ['verified_rank_groups', 'shown_verified_rank_groups'],
 } as const;
+
+/** A user with the counters of both rankings, and with what others see of them on a day. */
+interface RankedUser extends StoredCounters {
+  id: string;
+  suspendedAt: string | null;
+  showsOnLeaderboard: 0 | 1;
+}
 
 /** The number of users who reached a count, in total and by day. */
 interface Reached {

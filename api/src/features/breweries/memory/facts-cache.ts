@@ -1,18 +1,25 @@
-import type { Db } from '../db/database.ts';
-import type { ChangeFeed } from '../db/instances/change-feed.ts';
-import { BreweryFacts } from '../features/breweries/filters/brewery-facts.ts';
-import { findFactsAfter } from '../features/breweries/filters/facts.repo.ts';
+import type { Turns } from '../../../cache/turns/turns.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
+import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
+import { OneAtATime } from '../../../lib/one-at-a-time.ts';
+import { BreweryFacts } from '../filters/brewery-facts.ts';
+import { findFactsAfter } from '../filters/facts.repo.ts';
 import {
   addEventsOf,
   type EventFacts,
   eventFacts,
   updateEvents,
   updateFacts,
-} from '../features/breweries/filters/load-facts.ts';
-import { findAllByName } from '../features/breweries/shared/nearest.repo.ts';
-import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
-import { OneAtATime } from '../lib/one-at-a-time.ts';
-import type { Turns } from './turns/turns.ts';
+} from '../filters/load-facts.ts';
+import { findAllByName } from '../shared/nearest.repo.ts';
+
+declare module '../../../context.ts' {
+  interface Caches {
+    /** What the filters of breweries compare, of all open ones. */
+    facts: FactsCache;
+  }
+}
 
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 250;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { TrackedTable } from './db/instances/change-feed.ts';
+import type { TrackedTable } from '../db/instances/change-feed.ts';
 
 /** A response body as JSON text, which is built only if the client's ETag is not current. */
 export interface CachedBody {
