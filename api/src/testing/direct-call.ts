@@ -1,7 +1,9 @@
 import { callTRPCProcedure } from '@trpc/server';
 import { pino } from 'pino';
 import type { Caller } from '../access/sessions.ts';
+import { makeCaches } from '../caches.ts';
 import type { Context, Deps } from '../context.ts';
+import { ChangeFeed } from '../db/instances/change-feed.ts';
 import { appRouter } from '../router.ts';
 
 const silent = pino({ level: 'silent' });
@@ -24,6 +26,11 @@ export function contextOf(deps: Deps, caller?: Caller): Context {
     whenSent: (done) => done(),
     findCaller,
   };
+}
+
+/** Returns the same services with nothing in memory, so that they read the database. */
+export function withoutMemory(deps: Deps): Deps {
+  return { ...deps, caches: makeCaches(deps.db, new ChangeFeed()) };
 }
 
 /**

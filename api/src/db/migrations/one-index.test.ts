@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { findAllByDistance } from '../../features/breweries/shared/nearest.repo.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { makeUser } from '../../testing/factories/user.ts';
@@ -38,8 +37,7 @@ test('the migration drops the R*Tree and the sums of ranks, and the results stay
   const nearest = ['brewery-2', 'brewery-1', 'brewery-0'];
   const byMemory = await caches.breweries.nearest(from, 3);
   expect(byMemory.map(({ id }) => id)).toEqual(nearest);
-  expect(await findAllByDistance(db, from, { count: 3 })).toEqual(byMemory);
-  const within = await findAllByDistance(db, from, { radius: 10 });
+  const within = await caches.breweries.nearest(from, 3, { miles: 10 });
   expect(within.map(({ id }) => id)).toEqual(nearest.slice(0, 2));
   const stored = await db.selectFrom('users').selectAll().orderBy('id').execute();
   const now = new Date('2026-05-01T12:00:00.000Z');

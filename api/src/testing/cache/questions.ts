@@ -5,7 +5,7 @@ import { type FeedKind, feedKinds } from '../../transport/feeds/feed-kinds.ts';
 import { allProcedures } from '../../transport/procedures.ts';
 import type { TestApp } from '../app.ts';
 import { respondTo } from '../conformance/transports.ts';
-import { contextOf, runQuery } from '../direct-call.ts';
+import { contextOf, runQuery, withoutMemory } from '../direct-call.ts';
 
 /** What a failed request has instead of data. */
 const FAILED = 'failed';
@@ -90,7 +90,9 @@ function kindCachedAs(path: string): FeedKind {
 }
 
 async function queryAs({ deps }: TestApp, path: string, input: unknown, caller?: Caller) {
-  const result = await runQuery(path, contextOf(deps, caller), input).catch(() => FAILED);
+  const result = await runQuery(path, contextOf(withoutMemory(deps), caller), input).catch(
+    () => FAILED,
+  );
   return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
 }
 

@@ -4,7 +4,6 @@ import { AppError } from '../../../errors.ts';
 import { findVisitedBreweryIds } from '../../trail/shared/visited-breweries.repo.ts';
 import { findFavoriteIds } from '../../users/shared/users.repo.ts';
 import type { BreweryFacts } from './brewery-facts.ts';
-import { loadFacts } from './load-facts.ts';
 
 /** Returns whether a brewery passes the filters. */
 export type BreweryFilter = (id: string) => boolean;
@@ -23,19 +22,6 @@ export async function breweryFilter(ctx: Context, filters: BreweryFilters): Prom
   const own = await loadOwn(ctx, filters);
   const now = ctx.clock.now();
   return filterBy(await ctx.caches.facts.current(now), filters, own, now.getTime());
-}
-
-/**
- * Returns a function that loads the same filter for some breweries from the database.
- * @throws AppError `auth.required` if visitors ask for their own breweries
- */
-export async function databaseFilter(
-  ctx: Context,
-  filters: BreweryFilters,
-): Promise<(ids: readonly string[]) => Promise<BreweryFilter>> {
-  const own = await loadOwn(ctx, filters);
-  const now = ctx.clock.now();
-  return async (ids) => filterBy(await loadFacts(ctx.db, ids, now), filters, own, now.getTime());
 }
 
 /** Returns whether any filter is on. */

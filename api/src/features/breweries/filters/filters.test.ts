@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
-import { contextOf, runQuery } from '../../../testing/direct-call.ts';
+import { contextOf, runQuery, withoutMemory } from '../../../testing/direct-call.ts';
 import { makeCheckin } from '../../../testing/factories/checkin.ts';
 import { makeEvent } from '../../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../../testing/factories/special-event.ts';
@@ -33,8 +33,7 @@ async function namesOf(filters: object): Promise<string[]> {
   const input = { lat: 35.4666, lng: -97.5116, ...filters };
   const listed = await listOf(input);
   const caller = { id: fan.userId, email: fan.email, role: 'user' } as const;
-  const caches = { ...run.deps.caches, isCurrent: false };
-  const ctx = contextOf({ ...run.deps, caches }, caller);
+  const ctx = contextOf(withoutMemory(run.deps), caller);
   for (const asked of [input, filters]) {
     const byDatabase = named.parse(await runQuery('breweries.list', ctx, asked));
     const names = byDatabase.map(({ name }) => name);

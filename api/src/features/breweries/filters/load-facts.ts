@@ -2,7 +2,7 @@ import { dayNumber, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import type { Db } from '../../../db/database.ts';
 import type { EventTable } from '../../../db/tables.ts';
 import { eventTables } from '../../events/shared/event-tables.ts';
-import { BreweryFacts } from './brewery-facts.ts';
+import type { BreweryFacts } from './brewery-facts.ts';
 import {
   findAllFacts,
   findAllLegacyFacts,
@@ -21,13 +21,6 @@ const read: Record<EventFacts, (db: Db, now: Date, of: WantedEvents) => Promise<
   special_events: (db, now, of) => findAllSpecialFacts(db, firstDay(now), of),
   weekly_events: (db, _now, of) => findAllWeeklyFacts(db, of),
 };
-
-/** Returns the facts of these breweries from the database. */
-export async function loadFacts(db: Db, ids: readonly string[], now: Date): Promise<BreweryFacts> {
-  const facts = new BreweryFacts();
-  await updateFacts(db, facts, ids, now);
-  return facts;
-}
 
 /**
  * Reads the facts of these breweries again, with their events.

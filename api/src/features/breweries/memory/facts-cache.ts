@@ -12,7 +12,7 @@ import {
   updateEvents,
   updateFacts,
 } from '../filters/load-facts.ts';
-import { findAllByName } from '../shared/nearest.repo.ts';
+import { findAllIdsByName } from './names.repo.ts';
 
 declare module '../../../context.ts' {
   interface Caches {
@@ -72,7 +72,7 @@ export class FactsCache {
   async names(now: Date): Promise<readonly string[]> {
     const facts = await this.current(now);
     if (this.#names) return this.#names;
-    const names = (await findAllByName(this.#db, {})).map(({ id }) => id);
+    const names = await findAllIdsByName(this.#db);
     // A name that changed during the read may be in its former place.
     const isCurrent = facts === this.#facts && !hasAny(this.#changed) && !this.#isReading;
     if (isCurrent && this.#changes.isCurrent) this.#names = names;

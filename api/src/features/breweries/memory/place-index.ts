@@ -5,7 +5,7 @@ import type { PlaceMask } from '../map/chosen-places.ts';
 import { type Cluster, ClusterGrid } from '../map/cluster-grid.ts';
 import { fromMercator, mercatorX, mercatorY } from '../map/mercator.ts';
 import { NearestInBox } from '../map/nearest-in-box.ts';
-import type { Box } from '../shared/boxes.ts';
+import type { Box } from '../shared/box.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
@@ -17,11 +17,14 @@ export interface Place extends Position {
   id: string;
 }
 
-export interface PlaceAway {
+/** An entry of a list of breweries. */
+export interface Ranked {
   id: string;
-  /** In miles. */
-  distance: number;
+  /** In miles; absent if either position is unknown. */
+  distance?: number;
 }
+
+type PlaceAway = Required<Ranked>;
 
 /** What a map shows of the places in a box. */
 export interface PlacesOnMap {
