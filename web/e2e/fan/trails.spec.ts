@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
+import { openBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
@@ -205,3 +206,25 @@ async function openAs(browser: Browser, account: Account, baseURL: string): Prom
   });
   return await context.newPage();
 }
+
+test('the first stamp of a trail counts on every screen at once', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  // The trail is stamped in order.
+  const [first] = await (await page.request.get('/api/breweries?q=Brass Alley')).json();
+  await standAt(context, { latitude: Number(first.latitude), longitude: Number(first.longitude) });
+  await page.goto('/trails');
+  const card = page.getByRole('article').filter({ hasText: TRAIL });
+  await expect(card).toContainText('0 of 8 stamps');
+  await openBrewery(page, first.name);
+  await page.getByRole('button', { name: 'Check In', exact: true }).tap();
+  await expect(checkinSheet(page)).toContainText('1 of 8 stamps');
+  await checkinSheet(page).getByRole('link', { name: TRAIL }).tap();
+  const passport = page.getByRole('region', { name: 'Your passport' });
+  await expect(passport).toContainText('1 of 8 stamps');
+  await page.getByRole('link', { name: 'Trails' }).first().tap();
+  await expect(card).toContainText('1 of 8 stamps');
+});
