@@ -2,7 +2,7 @@ import { Compressors } from './cache/compressors.ts';
 import { EtagCache } from './cache/etag-cache.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import { SharedBodies } from './cache/shared-bodies.ts';
-import { Turns } from './cache/turns/turns.ts';
+import { TimeSlices } from './cache/time-slices/time-slices.ts';
 import type { Caches } from './context.ts';
 import type { Db } from './db/database.ts';
 import type { ChangeFeed } from './db/instances/change-feed.ts';
@@ -17,7 +17,7 @@ import { RankCache } from './features/users/rank/rank-cache.ts';
  * @param changes reports every changed row, which invalidates the caches
  */
 export function makeCaches(db: Db, changes: ChangeFeed): Caches {
-  const turns = new Turns();
+  const turns = new TimeSlices();
   return {
     get isCurrent() {
       return changes.isCurrent;

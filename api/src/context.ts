@@ -10,7 +10,7 @@ import type { Compressors } from './cache/compressors.ts';
 import type { EtagCache } from './cache/etag-cache.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { SharedBodies } from './cache/shared-bodies.ts';
-import type { Turns } from './cache/turns/turns.ts';
+import type { TimeSlices } from './cache/time-slices/time-slices.ts';
 import type { Config } from './config/config.ts';
 import type { Availability } from './db/availability.ts';
 import type { Db } from './db/database.ts';
@@ -81,7 +81,7 @@ export interface Caches {
   bodies: SharedBodies;
   compressors: Compressors;
   /** Runs long work one slice at a time. */
-  turns: Turns;
+  turns: TimeSlices;
 }
 
 /** The parts of the server that only the transport and the background work use. */

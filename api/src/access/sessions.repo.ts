@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { gatheredReads } from '../db/batching/gathered.ts';
+import { batchedReads } from '../db/batching/batched.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/sql.ts';
@@ -21,7 +21,7 @@ interface SessionKey {
 }
 
 /** Returns an unexpired session with its user; undefined if the user is suspended. */
-export const findSession = gatheredReads(findOneSession, findSessions);
+export const findSession = batchedReads(findOneSession, findSessions);
 
 async function findOneSession(db: Db, { tokenHash, now }: SessionKey) {
   const [session] = await sessionsWith(db, { tokenHash, now });

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import type { Turns } from './turns/turns.ts';
+import type { TimeSlices } from './time-slices/time-slices.ts';
 
 /** A text in chunks. Each chunk is made in a turn of its own, after the previous one was read. */
 export class PartsStream extends Readable {
   readonly #parts: Iterator<string>;
-  readonly #turns: Turns;
+  readonly #turns: TimeSlices;
   /** How much memory the text holds until it is sent, in bytes. */
   readonly held: number;
 
-  constructor(parts: Iterable<string>, turns: Turns, held = 0) {
+  constructor(parts: Iterable<string>, turns: TimeSlices, held = 0) {
     super({ highWaterMark: 1 });
     this.#parts = parts[Symbol.iterator]();
     this.#turns = turns;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { PartsStream } from './parts-stream.ts';
-import type { Turns } from './turns/turns.ts';
+import type { TimeSlices } from './time-slices/time-slices.ts';
 
 const MAX_BYTES = 24_000_000;
 const BROTLI_QUALITY = 5;
@@ -15,14 +15,14 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * evicts the least recently used beyond 24 MB.
  */
 export class SharedBodies {
-  readonly #turns: Turns;
+  readonly #turns: TimeSlices;
   readonly #cached = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,
   });
   readonly #making = new Map<string, Promise<Buffer>>();
 
-  constructor(turns: Turns) {
+  constructor(turns: TimeSlices) {
     this.#turns = turns;
   }
 

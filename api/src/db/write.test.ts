@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp } from '../testing/app.ts';
 import { makeEpisode } from '../testing/factories/episode.ts';
-import { together } from './batching/together.ts';
+import { pipelined } from './batching/pipelined.ts';
 import type { Db } from './database.ts';
 import { write } from './write.ts';
 
@@ -31,8 +31,7 @@ test('docs/scale.md says what every write locks', () => {
   const writing = files.filter((file) => {
     const text = readFileSync(join(source, file), 'utf8');
     return (
-      /from '[^']*db\/(write|batching\/gathered)\.ts'/.test(text) &&
-      /\b(write|gathered)\(/.test(text)
+      /from '[^']*db\/(write|batching\/batched)\.ts'/.test(text) && /\b(write|batched)\(/.test(text)
     );
   });
   expect(listed.toSorted()).toEqual(writing.toSorted());
@@ -83,12 +82,12 @@ test('of queries begun together, the first that fails tells why', async () => {
       ({ id }) => id,
     );
   const seen = await write(db, async (trx) => {
-    const [, , both] = await together([insert(trx, 'a'), insert(trx, 'b'), ids(trx)]);
+    const [, , both] = await pipelined([insert(trx, 'a'), insert(trx, 'b'), ids(trx)]);
     return both;
   });
   expect(seen, 'they run in their order').toEqual(['a', 'b']);
   const failing = write(db, (trx) =>
-    together([insert(trx, 'c'), insert(trx, 'a'), insert(trx, 'd')]),
+    pipelined([insert(trx, 'c'), insert(trx, 'a'), insert(trx, 'd')]),
   );
   await expect(failing).rejects.toThrow(/unique/i);
   expect(await ids(db)).toEqual(['a', 'b']);

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { part } from '../components/layout/part.tsx';
+import { lazy } from '../components/layout/lazy.tsx';
 import { ToastRegion } from '../components/toast/toast-region.tsx';
 import type { RouterContext } from '../data/router-context.ts';
 import line from '../features/pwa/line.module.css';
 import { OfflineLine } from '../features/pwa/offline-line.tsx';
 
-const UpdateLine = part(() => import('../features/pwa/update-line.tsx'), { silent: true });
+const UpdateLine = lazy(() => import('../features/pwa/update-line.tsx'), { silent: true });
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (

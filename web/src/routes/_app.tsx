@@ -1,16 +1,16 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazy } from '../components/layout/lazy.tsx';
 import { BottomBar } from '../components/layout/navigation/bottom-bar.tsx';
 import { SkipLink } from '../components/layout/navigation/skip-link.tsx';
-import { part } from '../components/layout/part.tsx';
 import { useUserWithWaiting } from '../data/favorites/user-with-waiting.ts';
 import { SignedInContext } from '../data/session.ts';
 import { LocationPrompt } from '../features/location/location-prompt.tsx';
 
 const background = { silent: true };
-const LostBreweries = part(() => import('../features/claims/lost-breweries.tsx'), background);
-const OwnershipWatch = part(() => import('../features/claims/ownership-watch.tsx'), background);
-const ClaimWatch = part(() => import('../features/claims/claim-watch.tsx'), background);
+const LostBreweries = lazy(() => import('../features/claims/lost-breweries.tsx'), background);
+const OwnershipWatch = lazy(() => import('../features/claims/ownership-watch.tsx'), background);
+const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'), background);
 
 /**
  * Guards the pages behind the sign-in: a visitor goes to the welcome page and returns afterwards.

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Insertable, sql } from 'kysely';
-import { together } from '../../db/batching/together.ts';
+import { pipelined } from '../../db/batching/pipelined.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/sql.ts';
@@ -101,7 +101,7 @@ export async function insertCheckins(
     })),
   );
   const shown = rows.filter(({ onlyForMe }) => !onlyForMe);
-  const [, , ...users] = await together([
+  const [, , ...users] = await pipelined([
     inserted(db, { json }),
     countedForBreweries(db, { json: JSON.stringify(countByBrewery(shown)) }),
     countForUsers(

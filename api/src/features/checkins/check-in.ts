@@ -7,8 +7,8 @@ import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CHECKIN_COOLDOWN_MS, CHECKINS_PER_DAY, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Config } from '../../config/config.ts';
-import { gathered } from '../../db/batching/gathered.ts';
-import { together } from '../../db/batching/together.ts';
+import { batched } from '../../db/batching/batched.ts';
+import { pipelined } from '../../db/batching/pipelined.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
@@ -60,8 +60,8 @@ export async function checkIn(
   return await checkInTogether(db, { input, hasCode, passports, now: clock.now(), config });
 }
 
-const checkInTogether = gathered(async (trx: Db, attempts: readonly Attempt[]) => {
-  const locked = together([
+const checkInTogether = batched(async (trx: Db, attempts: readonly Attempt[]) => {
+  const locked = pipelined([
     lockRows(trx, 'users', [...new Set(attempts.map(({ input }) => input.userId))]),
     lockRows(trx, 'breweries', [...new Set(attempts.map(({ input }) => input.breweryId))]),
   ]);
@@ -96,7 +96,7 @@ async function checkInEach(
     cooldown: recentSpan(now, CHECKIN_COOLDOWN_MS),
     day: recentSpan(now, DAY_MS),
   }));
-  const [, facts] = await together([locked, findFacts(trx, tries)]);
+  const [, facts] = await pipelined([locked, findFacts(trx, tries)]);
   const judged = new Map(attempts.map((attempt, at) => [attempt, judge(attempt, facts[at])]));
   const made = [...judged.values()].filter((one): one is NewCheckin => !(one instanceof AppError));
   const counts = made.length > 0 ? await insertCheckins(trx, made) : new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useQuestion } from './use-dialog.ts';
+import { useConfirmation } from './use-dialog.ts';
 
 interface ConfirmedActionProps {
   /** The dialog's name, unique on the page. */
@@ -24,7 +24,7 @@ interface ConfirmedActionProps {
 /** A button that asks for confirmation before it acts. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { name, action, doing, isDoing, title, children, look, onConfirm, button } = props;
-  const question = useQuestion(name);
+  const question = useConfirmation(name);
   return (
     <>
       {button?.(question.show) ?? (

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { part } from '../layout/part.tsx';
+import { lazy } from '../layout/lazy.tsx';
 import type { DialogProps } from './dialog-sheet.tsx';
 
-const DialogSheet = part(() => import('./dialog-sheet.tsx'));
+const DialogSheet = lazy(() => import('./dialog-sheet.tsx'));
 
 /** A dialog as a sheet over the page. Its state comes from `useDialog`, so that back closes it. */
 export function Dialog(props: DialogProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import { type DialogState, useDialog, useQuestion } from './use-dialog.ts';
+import { type DialogState, useConfirmation, useDialog } from './use-dialog.ts';
 
 /** Shows the state of a dialog, with buttons for what can be done to it. */
 function Controls({ name, dialog }: { name: string; dialog: DialogState }) {
@@ -28,7 +28,7 @@ function Dialogs() {
     <>
       <Controls name="List" dialog={useDialog('list')} />
       <Controls name="Entry" dialog={useDialog('entry')} />
-      <Controls name="Question" dialog={useQuestion('question')} />
+      <Controls name="Question" dialog={useConfirmation('question')} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function useDialog(name: string): DialogState {
  * Returns the state of a confirmation. Neither a reload nor the browser's forward button opens it
  * again, since a tap there could confirm something by mistake.
  */
-export function useQuestion(name: string): DialogState {
+export function useConfirmation(name: string): DialogState {
   const dialog = useDialog(name);
   const [isAsked, setAsked] = useState(false);
   const isStale = dialog.inFront && !isAsked;

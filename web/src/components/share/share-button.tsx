@@ -3,9 +3,9 @@ import Share2 from 'lucide-react/icons/share-2';
 import { Suspense, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
-import { part } from '../layout/part.tsx';
+import { lazy } from '../layout/lazy.tsx';
 
-const ShareDialog = part(() => import('./share-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
 interface ShareButtonProps {
   /** The title to share with the address. */

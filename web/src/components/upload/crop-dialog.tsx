@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
-import { part } from '../layout/part.tsx';
+import { lazy } from '../layout/lazy.tsx';
 import { Skeleton } from '../state/skeleton.tsx';
 import type { useCrop } from './use-crop.ts';
 
-const CropSheet = part(() => import('./crop-sheet.tsx'));
+const CropSheet = lazy(() => import('./crop-sheet.tsx'));
 
 interface CropDialogProps {
   crop: ReturnType<typeof useCrop>;

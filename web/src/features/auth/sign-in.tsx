@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { CodeStep } from './steps/code-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { useSignInStep } from './steps/sign-in-step.ts';
 import { type SignInSubject, WelcomeFrame } from './welcome-frame.tsx';
 
-const ProfileStep = part(() => import('./steps/profile-step.tsx'));
+const ProfileStep = lazy(() => import('./steps/profile-step.tsx'));
 
 interface SignInProps {
   /** The page that the person wanted to open, if visitors see something of it. */

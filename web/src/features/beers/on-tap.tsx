@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { useQuestion } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { useConfirmation } from '../../components/dialog/use-dialog.ts';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { SectionError } from '../../components/state/section-error.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
@@ -15,7 +15,7 @@ import { MeanRating } from './shared/had/mean-rating.tsx';
 import { type Marks, useMarks } from './shared/had/use-marks.ts';
 import { updatedText } from './updated-text.ts';
 
-const SharedRatings = part(() => import('./shared/had/shared-ratings.tsx'));
+const SharedRatings = lazy(() => import('./shared/had/shared-ratings.tsx'));
 
 const SHOWN_FIRST = 6;
 
@@ -31,7 +31,7 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });
   const marks = useMarks({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
-  const dialog = useQuestion('ratings');
+  const dialog = useConfirmation('ratings');
   const [rated, setRated] = useState<Beer>();
   const showRatings = (beer: Beer) => {
     setRated(beer);

@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -16,8 +16,8 @@ import { focusHouseCode } from './house-code/house-code-field.ts';
 import type { MadeCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
 
-const LocationNotice = part(() => import('./location-notice.tsx'));
-const HouseCodeEntry = part(() => import('./house-code/house-code-entry.tsx'));
+const LocationNotice = lazy(() => import('./location-notice.tsx'));
+const HouseCodeEntry = lazy(() => import('./house-code/house-code-entry.tsx'));
 
 /** Reserve the heights of what loads only without a location, so that nothing moves then. */
 const noticeSkeleton = <Skeleton width="100%" height={128} radius="var(--radius-card)" />;

@@ -1,12 +1,12 @@
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import { locationFailureTexts } from './checkin-texts.ts';
 import styles from './location-notice.module.css';
 
-const LocationSwitchHint = part(() => import('../../components/state/location-switch-hint.tsx'), {
+const LocationSwitchHint = lazy(() => import('../../components/state/location-switch-hint.tsx'), {
   silent: true,
 });
 

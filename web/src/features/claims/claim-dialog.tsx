@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import type { DialogState } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
 
-const ClaimForm = part(() => import('./claim-form.tsx'));
+const ClaimForm = lazy(() => import('./claim-form.tsx'));
 
 interface ClaimDialogProps {
   brewery: { id: string; name: string };

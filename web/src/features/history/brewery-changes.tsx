@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Suspense, useState } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import styles from './brewery-changes.module.css';
 
-const BreweryHistory = part(() => import('./brewery-history.tsx'));
+const BreweryHistory = lazy(() => import('./brewery-history.tsx'));
 
 /** The history on a brewery's edit page, fetched when it is opened. */
 export function BreweryChanges({ id }: { id: string }) {

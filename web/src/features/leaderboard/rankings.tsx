@@ -1,8 +1,8 @@
 import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
 import type { OwnUser } from '@hoptrail/contracts/users';
 import { Suspense, useMemo, useState } from 'react';
-import { useQuestion } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { useConfirmation } from '../../components/dialog/use-dialog.ts';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
@@ -13,12 +13,12 @@ import { RankRow } from './rank-row.tsx';
 import styles from './rankings.module.css';
 import { withOwnEntry } from './with-own-entry.ts';
 
-const ProfileSheet = part(() => import('../profiles/shared/profile-sheet.tsx'), { silent: true });
+const ProfileSheet = lazy(() => import('../profiles/shared/profile-sheet.tsx'), { silent: true });
 
 /** The badges, highest first, with their people. */
 export function Rankings({ user }: { user: OwnUser }) {
   const leaderboard = trpc.checkins.leaderboard.useQuery({});
-  const sheet = useQuestion('profile');
+  const sheet = useConfirmation('profile');
   const [chosen, setChosen] = useState<LeaderboardEntry>();
   const open = (entry: LeaderboardEntry) => {
     setChosen(entry);

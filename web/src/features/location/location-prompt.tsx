@@ -1,12 +1,12 @@
 import { LOCATION_PROMPT_DELAY_MS } from '@hoptrail/contracts/limits';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { rememberAsked, wasAsked } from './permission-flags.ts';
 import { useLocationPermission } from './use-location-permission.ts';
 
-const LocationDialog = part(() => import('./location-dialog.tsx'), { silent: true });
+const LocationDialog = lazy(() => import('./location-dialog.tsx'), { silent: true });
 
 /**
  * Asks for the location a second after sign-in, once for each person, and never after a refusal.

@@ -2,9 +2,9 @@ import Rss from 'lucide-react/icons/rss';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 
-const ShareDialog = part(() => import('../../components/share/share-dialog.tsx'));
+const ShareDialog = lazy(() => import('../../components/share/share-dialog.tsx'));
 
 /** The button that shows the address of the podcast's feed, for podcast apps. */
 export function PodcastFeed() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
@@ -12,7 +12,7 @@ import { trpc } from '../../data/trpc.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
-const FavoritesCalendar = part(() => import('../calendars/shared/favorites-calendar.tsx'));
+const FavoritesCalendar = lazy(() => import('../calendars/shared/favorites-calendar.tsx'));
 
 /** The favourite breweries. */
 export function FavoriteList({ userId }: { userId: string }) {

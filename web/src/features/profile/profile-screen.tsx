@@ -8,8 +8,8 @@ import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../components/actions/action-row.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { part } from '../../components/layout/part.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
@@ -24,7 +24,7 @@ import { FavoriteList } from './favorite-list.tsx';
 import styles from './profile-screen.module.css';
 import { ProfileStats } from './profile-stats.tsx';
 
-const WhatOthersSee = part(() => import('./privacy/what-others-see.tsx'));
+const WhatOthersSee = lazy(() => import('./privacy/what-others-see.tsx'));
 
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Sparkles from 'lucide-react/icons/sparkles';
 import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { useWaitingUnit } from '../../data/distance-choice.ts';
 import { WAITING_FAVORITES } from '../../data/favorites/waiting-favorites.ts';
 import { useCurrentUser } from '../../data/session.ts';
@@ -16,11 +16,11 @@ import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
 const background = { silent: true };
-const BeersSender = part(() => import('../beers/shared/had/waiting-sender.tsx'), background);
-const FavoritesSender = part(() => import('../../data/favorites/favorites-sender.tsx'), background);
-const NotesSender = part(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
-const SwitchSender = part(() => import('../beers/shared/switches/switch-sender.tsx'), background);
-const ChangesSender = part(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
+const BeersSender = lazy(() => import('../beers/shared/had/waiting-sender.tsx'), background);
+const FavoritesSender = lazy(() => import('../../data/favorites/favorites-sender.tsx'), background);
+const NotesSender = lazy(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
+const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
+const ChangesSender = lazy(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {

@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 
-const AddStaffForm = part(() => import('./add-staff-form.tsx'));
+const AddStaffForm = lazy(() => import('./add-staff-form.tsx'));
 
 /** The button that adds a person to the staff, and its dialog. */
 export function AddStaff({ breweryId, isFull }: { breweryId: string; isFull: boolean }) {

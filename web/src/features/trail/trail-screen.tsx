@@ -6,17 +6,17 @@ import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Page } from '../../components/layout/page.tsx';
-import { part } from '../../components/layout/part.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { Figures } from './figures/figures.tsx';
 import styles from './trail-screen.module.css';
 
-const EmptyTrail = part(() => import('./empty-trail.tsx'));
-const SearchedTrail = part(() => import('./list/searched-trail.tsx'));
-const TrailMap = part(() => import('./map/trail-map.tsx'));
+const EmptyTrail = lazy(() => import('./empty-trail.tsx'));
+const SearchedTrail = lazy(() => import('./list/searched-trail.tsx'));
+const TrailMap = lazy(() => import('./map/trail-map.tsx'));
 
 export interface TrailView {
   /** The search words; empty for all check-ins. */

@@ -1,15 +1,15 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Suspense } from 'react';
 import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const BreweryPageActions = part(
+const BreweryPageActions = lazy(
   () => import('../../features/admin/breweries/brewery-page-actions.tsx'),
 );
-const ClaimPanel = part(() => import('../../features/claims/claim-panel.tsx'));
-const BreweryLinks = part(() => import('../../features/breweries/manage/brewery-links.tsx'));
-const EditBrewery = part(() => import('../../features/breweries/manage/edit-brewery.tsx'));
+const ClaimPanel = lazy(() => import('../../features/claims/claim-panel.tsx'));
+const BreweryLinks = lazy(() => import('../../features/breweries/manage/brewery-links.tsx'));
+const EditBrewery = lazy(() => import('../../features/breweries/manage/edit-brewery.tsx'));
 
 /**
  * The actions of owners, staff and administrators on a brewery's page; other people do not load their

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
@@ -7,12 +7,12 @@ import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
 import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
-const BreweryEvents = part(() => import('../../features/events/of-brewery/brewery-events.tsx'));
-const OnTap = part(() => import('../../features/beers/on-tap.tsx'));
+const BreweryEvents = lazy(() => import('../../features/events/of-brewery/brewery-events.tsx'));
+const OnTap = lazy(() => import('../../features/beers/on-tap.tsx'));
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
-const OfflineCheckin = part(loadOffline);
+const OfflineCheckin = lazy(loadOffline);
 const loadAfter = () => import('../../features/checkins/after/after-checkin.tsx');
-const AfterCheckin = part(loadAfter, { silent: true });
+const AfterCheckin = lazy(loadAfter, { silent: true });
 
 /** The screen behind both addresses of a brewery. */
 export function BreweryPage({ id }: { id: string }) {

@@ -1,16 +1,16 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const EditSpecialEvent = part(
+const EditSpecialEvent = lazy(
   () => import('../../features/events/manage/special/edit-special-event.tsx'),
 );
-const DuplicateSpecialEvent = part(
+const DuplicateSpecialEvent = lazy(
   () => import('../../features/events/manage/special/duplicate-special-event.tsx'),
 );
-const EditWeeklyEvent = part(
+const EditWeeklyEvent = lazy(
   () => import('../../features/events/manage/weekly/edit-weekly-event.tsx'),
 );
 

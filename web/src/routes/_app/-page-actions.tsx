@@ -1,21 +1,21 @@
 import type { Episode } from '@hoptrail/contracts/podcast';
 import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';
 
-const AdminLink = part(() => import('../../features/admin/admin-link.tsx'));
-const BreweriesPageActions = part(
+const AdminLink = lazy(() => import('../../features/admin/admin-link.tsx'));
+const BreweriesPageActions = lazy(
   () => import('../../features/admin/breweries/breweries-page-actions.tsx'),
 );
-const EventsPageActions = part(
+const EventsPageActions = lazy(
   () => import('../../features/events/manage/events-page-actions.tsx'),
 );
-const PodcastPageActions = part(
+const PodcastPageActions = lazy(
   () => import('../../features/podcast/manage/podcast-page-actions.tsx'),
 );
-const PodcastFeedState = part(() => import('../../features/podcast/manage/podcast-feed-state.tsx'));
-const EditEpisode = part(() => import('../../features/podcast/manage/edit-episode.tsx'));
-const LeaderboardPageActions = part(
+const PodcastFeedState = lazy(() => import('../../features/podcast/manage/podcast-feed-state.tsx'));
+const EditEpisode = lazy(() => import('../../features/podcast/manage/edit-episode.tsx'));
+const LeaderboardPageActions = lazy(
   () => import('../../features/leaderboard/manage/leaderboard-page-actions.tsx'),
 );
 

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { part } from '../../components/layout/part.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageActions } from './-page-actions.tsx';
 
-const OwnClaims = part(() => import('../../features/claims/own-claims.tsx'));
+const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 
-const TrailBadges = part(() => import('../../features/passports/shared/trail-badges.tsx'), {
+const TrailBadges = lazy(() => import('../../features/passports/shared/trail-badges.tsx'), {
   silent: true,
 });
-const RecentTrail = part(() => import('../../features/trail/shared/recent-trail.tsx'));
+const RecentTrail = lazy(() => import('../../features/trail/shared/recent-trail.tsx'));
 
 export const Route = createFileRoute('/_app/')({
   component: Profile,

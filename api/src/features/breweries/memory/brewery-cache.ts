@@ -2,7 +2,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { Caller } from '../../../access/sessions.ts';
 import type { CachedBody } from '../../../cache/cached-body.ts';
 import { dependenciesOf } from '../../../cache/dependencies.ts';
-import type { Turns } from '../../../cache/turns/turns.ts';
+import type { TimeSlices } from '../../../cache/time-slices/time-slices.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
@@ -39,7 +39,7 @@ const UNREPORTED_MS = 1000;
 export class BreweryCache {
   readonly #db: Db;
   readonly #changes: ChangeFeed;
-  readonly #turns: Turns;
+  readonly #turns: TimeSlices;
   readonly #texts = new Map<string, BreweryText>();
   readonly #index = new PlaceIndex();
   readonly #chosen: ChosenPlaces;
@@ -55,7 +55,7 @@ export class BreweryCache {
   /** Grows when everything may have changed. */
   #generation = 0;
 
-  constructor(db: Db, changes: ChangeFeed, turns: Turns) {
+  constructor(db: Db, changes: ChangeFeed, turns: TimeSlices) {
     this.#db = db;
     this.#changes = changes;
     this.#turns = turns;

@@ -1,4 +1,4 @@
-import type { Turns } from '../../../cache/turns/turns.ts';
+import type { TimeSlices } from '../../../cache/time-slices/time-slices.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
@@ -36,7 +36,7 @@ type Changed = Record<'breweries' | EventFacts, Set<string>>;
 export class FactsCache {
   readonly #db: Db;
   readonly #changes: ChangeFeed;
-  readonly #turns: Turns;
+  readonly #turns: TimeSlices;
   readonly #reads = new OneAtATime();
   #facts = new BreweryFacts();
   #names: readonly string[] | undefined;
@@ -47,7 +47,7 @@ export class FactsCache {
   /** Grows when everything may have changed. */
   #generation = 0;
 
-  constructor(db: Db, changes: ChangeFeed, turns: Turns) {
+  constructor(db: Db, changes: ChangeFeed, turns: TimeSlices) {
     this.#db = db;
     this.#changes = changes;
     this.#turns = turns;

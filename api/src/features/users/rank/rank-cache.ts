@@ -1,4 +1,4 @@
-import type { Turns } from '../../../cache/turns/turns.ts';
+import type { TimeSlices } from '../../../cache/time-slices/time-slices.ts';
 import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { OneAtATime } from '../../../lib/one-at-a-time.ts';
@@ -52,7 +52,7 @@ type Counts = Map<number, Reached>;
 export class RankCache {
   readonly #db: Db;
   readonly #changes: ChangeFeed;
-  readonly #turns: Turns;
+  readonly #turns: TimeSlices;
   readonly #ranking: Ranking;
   readonly #recounts = new OneAtATime();
   #isRecounting = false;
@@ -64,7 +64,7 @@ export class RankCache {
   /** The days for which the users were counted. */
   #days: ShownDays = { today: '', tomorrow: '' };
 
-  constructor(db: Db, changes: ChangeFeed, turns: Turns, ranking: Ranking) {
+  constructor(db: Db, changes: ChangeFeed, turns: TimeSlices, ranking: Ranking) {
     this.#db = db;
     this.#changes = changes;
     this.#turns = turns;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { part } from '../../layout/part.tsx';
+import { lazy } from '../../layout/lazy.tsx';
 import styles from './page-actions.module.css';
 
-const MoreActions = part(() => import('./page-actions-more.tsx'), { silent: true });
+const MoreActions = lazy(() => import('./page-actions-more.tsx'), { silent: true });
 
 /**
  * A row of page actions; the row is laid out before its buttons are loaded. A button shows those that

@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { useDialog, useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { useConfirmation, useDialog } from '../../../components/dialog/use-dialog.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
 import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { useSetOwner } from './brewery-writes.ts';
@@ -11,7 +11,7 @@ import { OwnerForm } from './owner-form.tsx';
 /** The button 'Change Owner' on a brewery's page, for administrators. */
 export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
-  const question = useQuestion('take-ownership');
+  const question = useConfirmation('take-ownership');
   const set = useSetOwner();
   const { id, name } = brewery;
   const takeAway = () => set.mutate({ id, email: null }, { onSuccess: question.hide });

@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 
-const CreateBreweryForm = part(() => import('./create-brewery-form.tsx'));
+const CreateBreweryForm = lazy(() => import('./create-brewery-form.tsx'));
 
 /**
  * The button 'Create Brewery' in the administrators' list; it leads on to the new brewery's pin.

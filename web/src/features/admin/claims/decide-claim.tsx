@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import styles from './decide-claim.module.css';
 
-const DecisionForm = part(() => import('./decision-form.tsx'));
+const DecisionForm = lazy(() => import('./decision-form.tsx'));
 
 /** The two decisions on a claim; each asks for a message to the person. */
 export function DecideClaim({ claim }: { claim: OpenClaim }) {

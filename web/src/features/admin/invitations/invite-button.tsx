@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 
-const InviteForm = part(() => import('./invite-form.tsx'));
+const InviteForm = lazy(() => import('./invite-form.tsx'));
 
 /** Opens the dialog that invites an address. */
 export function InviteButton() {

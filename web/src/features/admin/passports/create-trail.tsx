@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { useCreatePassport } from './trail-writes.ts';
 
-const TrailForm = part(() => import('./trail-form.tsx'));
+const TrailForm = lazy(() => import('./trail-form.tsx'));
 
 /** The button 'Make a Trail', with its form, which creates a draft. */
 export function CreateTrail() {

@@ -4,10 +4,10 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { useUpdatePassport } from './trail-writes.ts';
 
-const TrailForm = part(() => import('./trail-form.tsx'));
+const TrailForm = lazy(() => import('./trail-form.tsx'));
 
 /** The button that edits a trail, with its form. */
 export function EditTrail({ passport }: { passport: AdminPassport }) {

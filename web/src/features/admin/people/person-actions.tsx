@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useEndSessions, useReinstate } from './people-writes.ts';
 import styles from './person-actions.module.css';
 
-const SuspensionForm = part(() => import('./suspension-form.tsx'));
+const SuspensionForm = lazy(() => import('./suspension-form.tsx'));
 
 /** The administrators' actions on a person. */
 export function PersonActions({ person }: { person: Person }) {

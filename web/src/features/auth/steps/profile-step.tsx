@@ -6,7 +6,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { useFormPending } from '../../../components/form/conflicts/form-pending.ts';
 import { usePendingImage } from '../../../components/form/images/form-image-state.ts';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { ImagePicker } from '../../../components/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
@@ -14,7 +14,7 @@ import { useOnce } from '../../../lib/use-once.ts';
 import styles from '../step.module.css';
 import { useCompleteProfile } from './use-complete-profile.ts';
 
-const PortraitPicker = part(
+const PortraitPicker = lazy(
   () => import('../../../components/picture/portraits/portrait-picker.tsx'),
 );
 

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -17,7 +17,7 @@ import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
 import { useAvailability } from './use-availability.ts';
 
-const BeerDialogs = part(() => import('./beer-dialogs.tsx'));
+const BeerDialogs = lazy(() => import('./beer-dialogs.tsx'));
 
 /** From this number of beers on, a search box is shown. */
 const MANY = 10;

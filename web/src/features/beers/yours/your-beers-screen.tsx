@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import styles from './your-beers.module.css';
 
-const YourBeers = part(() => import('./your-beers.tsx'));
+const YourBeers = lazy(() => import('./your-beers.tsx'));
 
 interface YourBeersScreenProps {
   /** The search words; empty for all beers. */

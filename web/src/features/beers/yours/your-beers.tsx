@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -29,7 +29,7 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
       placeholderData: keepPreviousData,
     },
   );
-  const dialog = useQuestion('edit-beer');
+  const dialog = useConfirmation('edit-beer');
   const [edited, setEdited] = useState<BeerHad>();
   const edit = (beer: BeerHad) => {
     setEdited(beer);

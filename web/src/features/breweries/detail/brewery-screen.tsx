@@ -6,8 +6,8 @@ import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -20,10 +20,10 @@ import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { BreweryFacts } from './facts/brewery-facts.tsx';
 
 // Loaded later: it is below the first screen.
-const TakeNotes = part(() => import('../notes/take-notes.tsx'));
-const BreweryMore = part(() => import('./facts/brewery-more.tsx'));
-const ClosedNotice = part(() => import('./closed-notice.tsx'));
-const UnplacedNotice = part(() => import('./unplaced-notice.tsx'), { silent: true });
+const TakeNotes = lazy(() => import('../notes/take-notes.tsx'));
+const BreweryMore = lazy(() => import('./facts/brewery-more.tsx'));
+const ClosedNotice = lazy(() => import('./closed-notice.tsx'));
+const UnplacedNotice = lazy(() => import('./unplaced-notice.tsx'), { silent: true });
 
 /** Looks like the button until its code has loaded. */
 const loadingNotes = (

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import type { BreweryHours } from './open-line.tsx';
 
 // Loaded later: the first use of a time zone takes a phone a tenth of a second.
-const OpenLine = part(() => import('./open-line.tsx'), { silent: true });
+const OpenLine = lazy(() => import('./open-line.tsx'), { silent: true });
 
 interface OpenStatusLineProps {
   brewery: BreweryHours;

@@ -1,6 +1,6 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { type ReactNode, Suspense } from 'react';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useIsWide } from '../../../lib/browser/wide-screen.ts';
 import type { AskedFilters } from '../filters/asked-filters.ts';
@@ -8,7 +8,7 @@ import type { BreweriesSearch } from '../filters/filter-search.ts';
 import { mapPlaceOf, mapPlaceText } from '../filters/map-place.ts';
 import styles from './breweries-view.module.css';
 
-const BreweryMap = part(() => import('../map/brewery-map.tsx'));
+const BreweryMap = lazy(() => import('../map/brewery-map.tsx'));
 
 interface BreweriesViewProps {
   /** What the address says. */

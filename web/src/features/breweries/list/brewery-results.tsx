@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { Suspense, useEffect } from 'react';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
 import { type BreweriesSearch, isFiltered } from '../filters/filter-search.ts';
@@ -12,7 +12,7 @@ import { BreweryListSkeleton } from './brewery-list-skeleton.tsx';
 import { NoBreweries } from './no-breweries.tsx';
 
 const loadStoredResults = () => import('./stored-results.tsx');
-const StoredResults = part(loadStoredResults);
+const StoredResults = lazy(loadStoredResults);
 
 interface BreweryResultsProps {
   list: ReturnType<typeof useBreweryList>;

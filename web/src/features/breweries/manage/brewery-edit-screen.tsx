@@ -1,9 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
@@ -12,8 +12,8 @@ import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './brewery-edit-screen.module.css';
 
-const BreweryForm = part(() => import('./brewery-form.tsx'));
-const HoursForm = part(() => import('./hours-form.tsx'));
+const BreweryForm = lazy(() => import('./brewery-form.tsx'));
+const HoursForm = lazy(() => import('./hours-form.tsx'));
 
 interface BreweryEditScreenProps {
   id: string;

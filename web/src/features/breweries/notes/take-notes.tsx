@@ -2,12 +2,12 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { type Notes, useNotes } from '../shared/notes/use-notes.ts';
 import styles from './take-notes.module.css';
 
-const NotesSheet = part(() => import('./notes-sheet.tsx'));
+const NotesSheet = lazy(() => import('./notes-sheet.tsx'));
 
 /** The button that opens the person's own notes about a brewery, and their first line. */
 export default function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {

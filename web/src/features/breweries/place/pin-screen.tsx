@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
 import { RefusalState } from '../../../components/state/refusal-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './pin-screen.module.css';
 
-const PinForm = part(() => import('./pin-form.tsx'));
+const PinForm = lazy(() => import('./pin-form.tsx'));
 
 /** The screen where owners and administrators set a brewery's position. */
 export function PinScreen({ id }: { id: string }) {

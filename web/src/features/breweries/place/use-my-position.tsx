@@ -3,7 +3,7 @@ import LocateFixed from 'lucide-react/icons/locate-fixed';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { useQuestion } from '../../../components/dialog/use-dialog.ts';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import {
   type DevicePosition,
   type PositionFailure,
@@ -26,7 +26,7 @@ interface UseMyPositionProps {
 
 /** Puts the pin at the phone's position; asks first when that is far away or imprecise. */
 export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
-  const question = useQuestion('move-pin');
+  const question = useConfirmation('move-pin');
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<DevicePosition>();
   const [note, setNote] = useState('');

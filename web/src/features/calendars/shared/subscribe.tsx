@@ -2,9 +2,9 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 
-const SubscribeSheet = part(() => import('./subscribe-sheet.tsx'));
+const SubscribeSheet = lazy(() => import('./subscribe-sheet.tsx'));
 
 interface SubscribeProps {
   /** The dialog's name, unique on the page. */

@@ -1,12 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import { Suspense, useEffect, useState } from 'react';
-import { useQuestion } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import Celebration from '../celebration/celebration.tsx';
 import type { MadeCheckin } from '../send-checkin.ts';
 
 const loadSheet = () => import('./checkin-sheet.tsx');
-const CheckinSheet = part(loadSheet, { silent: true });
+const CheckinSheet = lazy(loadSheet, { silent: true });
 
 /**
  * The celebration runs, stays until the sheet is there, or at most a second if it does not load, and
@@ -27,7 +27,7 @@ interface AfterCheckinProps {
 export default function AfterCheckin({ checkin, brewery }: AfterCheckinProps) {
   const [stage, setStage] = useState<Stage>('runs');
   const [focused] = useState(() => document.activeElement);
-  const sheet = useQuestion('after-check-in');
+  const sheet = useConfirmation('after-check-in');
   // While the hops fall.
   useEffect(() => void loadSheet().catch(() => {}), []);
   useEffect(() => {

@@ -8,17 +8,17 @@ import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import type { ButtonLook } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import titleLink from '../../../components/layout/navigation/title-link.module.css';
-import { part } from '../../../components/layout/part.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import styles from './own-brewery-card.module.css';
 
-const LeaveStaff = part(() => import('../../staff/shared/leave-staff.tsx'));
-const HouseDesk = part(() => import('../../passports/shared/house-desk.tsx'));
+const LeaveStaff = lazy(() => import('../../staff/shared/leave-staff.tsx'));
+const HouseDesk = lazy(() => import('../../passports/shared/house-desk.tsx'));
 
 interface OwnBreweryCardProps {
   brewery: ListedBrewery;

@@ -3,7 +3,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { SectionError } from '../../../components/state/section-error.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -13,7 +13,7 @@ import styles from './brewery-events.module.css';
 import { byNextDate } from './by-next-date.ts';
 import { EventRows, SpecialEventRow, WeeklyEventRow } from './event-rows.tsx';
 
-const AddEvents = part(() => import('../manage/add-events.tsx'));
+const AddEvents = lazy(() => import('../manage/add-events.tsx'));
 
 const SHOWN_FIRST = 3;
 

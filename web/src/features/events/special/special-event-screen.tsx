@@ -2,8 +2,8 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { type ReactNode, Suspense } from 'react';
 import { Beside } from '../../../components/layout/columns/beside.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
@@ -21,11 +21,11 @@ import { GetTickets } from './get-tickets.tsx';
 import { SpecialEventChips } from './special-event-chips.tsx';
 import { useSpecialEvent } from './special-event-query.ts';
 
-const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx'), {
+const CalendarNote = lazy(() => import('../../calendars/shared/calendar-note.tsx'), {
   silent: true,
 });
 
-const OtherEvents = part(() => import('./other-events.tsx'), { silent: true });
+const OtherEvents = lazy(() => import('./other-events.tsx'), { silent: true });
 
 interface SpecialEventScreenProps {
   id: string;

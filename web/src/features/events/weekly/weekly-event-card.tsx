@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import Clock from 'lucide-react/icons/clock';
 import { type ReactNode, Suspense } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { ShareButton } from '../../../components/share/share-button.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
@@ -19,7 +19,7 @@ import { WeeklyLogo } from './weekly-logo.tsx';
 /** How many dates without the event a card names. */
 const MAX_DAYS = 2;
 
-const CalendarNote = part(() => import('../../calendars/shared/calendar-note.tsx'), {
+const CalendarNote = lazy(() => import('../../calendars/shared/calendar-note.tsx'), {
   silent: true,
 });
 

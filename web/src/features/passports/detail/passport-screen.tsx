@@ -2,9 +2,9 @@ import type { PassportDetail } from '@hoptrail/contracts/passports';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -24,7 +24,7 @@ import styles from './passport-screen.module.css';
 import { PassportTerms } from './passport-terms.tsx';
 import { useProgress } from './use-progress.ts';
 
-const PrizeTicket = part(() => import('../prize/prize-ticket.tsx'));
+const PrizeTicket = lazy(() => import('../prize/prize-ticket.tsx'));
 
 /** A trail: its cover and description, the person's passport, the map, and the prize. */
 export function PassportScreen({ id }: { id: string }) {

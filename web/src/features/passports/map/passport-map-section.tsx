@@ -1,11 +1,11 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { type ComponentProps, Suspense } from 'react';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { WhenNear } from '../../../components/state/when-near.tsx';
 
-const PassportMap = part(() => import('./passport-map.tsx'));
+const PassportMap = lazy(() => import('./passport-map.tsx'));
 const skeleton = <Skeleton width="100%" height={380} radius="var(--radius-card)" />;
 
 /** The map of a trail, which loads when the person scrolls near it; nothing without positions. */

@@ -4,11 +4,11 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import styles from './code-form.module.css';
 
-const Scanner = part(() => import('./scanner.tsx'));
+const Scanner = lazy(() => import('./scanner.tsx'));
 
 interface CodeFormProps {
   /** What the field contains at first, such as a code to correct. */

@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { part } from '../../../components/layout/part.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -15,7 +15,7 @@ import { CheckedPrize } from './checked-prize.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './redeem-screen.module.css';
 
-const BreweryPicker = part(() => import('../../breweries/shared/brewery-picker.tsx'));
+const BreweryPicker = lazy(() => import('../../breweries/shared/brewery-picker.tsx'));
 
 interface RedeemScreenProps {
   /** The prize code, as in the address of its QR code; empty for none yet. */

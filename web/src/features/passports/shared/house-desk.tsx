@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
@@ -16,7 +16,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { GivenStamps } from './given-stamps.tsx';
 import styles from './house-desk.module.css';
 
-const AllStamps = part(() => import('./all-stamps.tsx'));
+const AllStamps = lazy(() => import('./all-stamps.tsx'));
 
 const MINUTE_MS = 60_000;
 

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Route from 'lucide-react/icons/route';
 import { Suspense } from 'react';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import styles from './trails-row.module.css';
 
-const TrailsNews = part(() => import('./trails-news.tsx'), { silent: true });
+const TrailsNews = lazy(() => import('./trails-news.tsx'), { silent: true });
 
 /** The link from the breweries to the trails; the news of the own trail loads later. */
 export function TrailsRow() {

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { grouped } from '../../../lib/text/numbers.ts';
 import shared from '../your-data.module.css';
 import styles from './import-card.module.css';
 
-const UnmatchedPlaces = part(() => import('./unmatched-places.tsx'));
+const UnmatchedPlaces = lazy(() => import('./unmatched-places.tsx'));
 
 /** The result of an import, with the places without a brewery and the rows that were left out. */
 export function ImportResult({ visitImport }: { visitImport: VisitImport }) {

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import styles from './edit-profile.module.css';
 
-const ProfileForm = part(() => import('./profile-form.tsx'));
+const ProfileForm = lazy(() => import('./profile-form.tsx'));
 
 /** The round button on the header, and the dialog that it opens. */
 export function EditProfile() {

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { Switch } from './switch.tsx';
 import { type PrivacyChoice, useUpdatePrivacy } from './use-update-privacy.ts';
 import styles from './what-others-see.module.css';
 
-const ShareDialog = part(() => import('../../../components/share/share-dialog.tsx'));
+const ShareDialog = lazy(() => import('../../../components/share/share-dialog.tsx'));
 
 /** The switches for what a person shows of themselves, with the link to their trail. */
 export default function WhatOthersSee() {

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { useQuestion } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { photoSource } from '../shared/waiting/photo-source.ts';
 import { waiting } from '../shared/waiting/waiting-changes.ts';
 import styles from './row-photos.module.css';
 
-const FullScreenPictures = part(
+const FullScreenPictures = lazy(
   () => import('../../../components/picture/full-screen-pictures.tsx'),
 );
 
@@ -19,7 +19,7 @@ interface RowPhotosProps {
 
 /** The pictures of a check-in, small; each opens over the whole screen. */
 export function RowPhotos({ id, name, photos }: RowPhotosProps) {
-  const dialog = useQuestion(`pictures.${id}`);
+  const dialog = useConfirmation(`pictures.${id}`);
   const [start, setStart] = useState(0);
   const sourceOf = (path: string, width: 320 | 1280) =>
     photoSource(path, waiting.current().pictures, width);

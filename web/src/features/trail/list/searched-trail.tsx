@@ -2,8 +2,8 @@ import type { TrailEntry } from '@hoptrail/contracts/trail';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { useQuestion } from '../../../components/dialog/use-dialog.ts';
-import { part } from '../../../components/layout/part.tsx';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -17,9 +17,9 @@ import { TrailList } from './trail-list.tsx';
 import { itemsOf } from './trail-rows.ts';
 import { useUnlistedEntries } from './unlisted-entries.ts';
 
-const EmptyTrail = part(() => import('../empty-trail.tsx'));
-const EntryEditor = part(() => import('../shared/editor/entry-editor.tsx'));
-const EntryStatus = part(() => import('../shared/editor/entry-status.tsx'), { silent: true });
+const EmptyTrail = lazy(() => import('../empty-trail.tsx'));
+const EntryEditor = lazy(() => import('../shared/editor/entry-editor.tsx'));
+const EntryStatus = lazy(() => import('../shared/editor/entry-status.tsx'), { silent: true });
 
 interface SearchedTrailProps {
   q: string;
@@ -32,7 +32,7 @@ interface SearchedTrailProps {
 export default function SearchedTrail(props: SearchedTrailProps) {
   const { q, withImported, onSearch, onImported } = props;
   const hasImported = useHasImported();
-  const dialog = useQuestion('edit-entry');
+  const dialog = useConfirmation('edit-entry');
   const [edited, setEdited] = useState<TrailEntry>();
   // Also sends the changes that an earlier page stored.
   useChangesSender();

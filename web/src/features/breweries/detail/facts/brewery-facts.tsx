@@ -6,15 +6,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../../../../components/layout/lazy.tsx';
 import textLink from '../../../../components/layout/navigation/text-link.module.css';
-import { part } from '../../../../components/layout/part.tsx';
 import { BreweryAddress } from './brewery-address.tsx';
 import styles from './brewery-facts.module.css';
 import { phoneLink } from './brewery-links.ts';
 
 // Loaded later: the words of the hours are shown until then.
-const BreweryWeek = part(() => import('../../hours/brewery-week.tsx'));
-const BreweryOffers = part(() => import('../../hours/brewery-offers.tsx'));
+const BreweryWeek = lazy(() => import('../../hours/brewery-week.tsx'));
+const BreweryOffers = lazy(() => import('../../hours/brewery-offers.tsx'));
 
 /** Hours, address, phone, what the brewery offers, and policies. */
 export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {

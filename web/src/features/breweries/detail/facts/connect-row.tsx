@@ -1,13 +1,13 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
 import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
 import { Suspense } from 'react';
-import { part } from '../../../../components/layout/part.tsx';
+import { lazy } from '../../../../components/layout/lazy.tsx';
 import { isInstalled, rememberReturn } from '../../shared/return-flag.ts';
 import styles from './connect-row.module.css';
 import { socialLinks } from './social-links.ts';
 
 // Loaded later: the icons are long, and the links work without them.
-const SocialIcon = part(() => import('./social-icon.tsx'), { silent: true });
+const SocialIcon = lazy(() => import('./social-icon.tsx'), { silent: true });
 
 /** These open in the same tab; the others in a new one. */
 const sameTab: readonly SocialNetwork[] = ['website', 'facebook'];

@@ -1,6 +1,6 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { part } from '../../../../components/layout/part.tsx';
+import { lazy } from '../../../../components/layout/lazy.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { displayDate } from '../../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
@@ -19,7 +19,7 @@ type SpecialHost = Pick<SpecialEvent, 'company'> & { breweryId?: string };
 export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, OwnSpecialSeen> = {
   name: 'Special',
   Icon: CalendarPlus,
-  Form: part(() => import('./special-form.tsx')),
+  Form: lazy(() => import('./special-form.tsx')),
   emptyHint: 'Create special events to engage your customers',
   useList: () => trpc.events.special.list.useQuery(),
   useWrites: () => ({

@@ -1,6 +1,6 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
-import { part } from '../../../../components/layout/part.tsx';
+import { lazy } from '../../../../components/layout/lazy.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
 import type { EventKind } from '../own/event-kind.ts';
@@ -17,7 +17,7 @@ import {
 export const weeklyKind: EventKind<WeeklyEvent, WeeklyHost, OwnWeeklyInput, OwnWeeklySeen> = {
   name: 'Weekly',
   Icon: CalendarSync,
-  Form: part(() => import('./weekly-form.tsx')),
+  Form: lazy(() => import('./weekly-form.tsx')),
   emptyHint: 'Create weekly events to build regular customer engagement',
   useList: () => trpc.events.weekly.list.useQuery(),
   useWrites: () => ({

@@ -1,8 +1,8 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy as reactLazy, useState } from 'react';
 import { isPartError } from '../../lib/browser/part-errors.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
-import styles from './part.module.css';
+import styles from './lazy.module.css';
 
 interface PartOptions {
   /** Whether to render nothing when the code does not load, for background features. */
@@ -13,11 +13,11 @@ interface PartOptions {
  * Returns a component whose code loads when it first renders. When it does not load, the rest of
  * the page stays and the person can retry.
  */
-export function part<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { silent = false }: PartOptions = {},
 ): ComponentType<Props> {
-  let Loaded: ComponentType<Props> = lazy(load);
+  let Loaded: ComponentType<Props> = reactLazy(load);
 
   const Failure = ({ error, reset }: ErrorComponentProps) => {
     if (!isPartError(error)) throw error;
@@ -25,7 +25,7 @@ export function part<Props extends object>(
     const retry = async () => {
       const loaded = await load();
       // React caches the failure of a lazy component.
-      Loaded = lazy(async () => loaded);
+      Loaded = reactLazy(async () => loaded);
       reset();
     };
     return <PartMissing retry={retry} />;

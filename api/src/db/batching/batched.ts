@@ -60,7 +60,7 @@ interface Queue<Input, Result> {
  * @returns resolves after the commit; rejects with the error of the input, or with the reason why
  *   the transaction failed
  */
-export function gathered<Input, Result>(
+export function batched<Input, Result>(
   work: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
   const inTransaction: Work<Input, Result> = (db, inputs) => write(db, (trx) => work(trx, inputs));
@@ -73,7 +73,7 @@ export function gathered<Input, Result>(
  * @param one answers a single input
  * @param many answers several
  */
-export function gatheredReads<Input, Result>(
+export function batchedReads<Input, Result>(
   one: (db: Db, input: Input) => Promise<Result>,
   many: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { makeUser } from '../../testing/factories/user.ts';
 import type { Db } from '../database.ts';
-import { gathered, gatheredReads } from './gathered.ts';
+import { batched, batchedReads } from './batched.ts';
 
 /** Inserts users by name, and counts the transactions. */
 async function begin() {
   const { deps } = await buildTestApp();
   const sizes: number[] = [];
-  const insert = gathered(async (trx: Db, names: readonly string[]) => {
+  const insert = batched(async (trx: Db, names: readonly string[]) => {
     sizes.push(names.length);
     const outcomes: (string | Error)[] = [];
     for (const username of names) {
@@ -58,12 +58,12 @@ test('a long queue is answered by several transactions', async () => {
   expect(await names()).toHaveLength(150);
 });
 
-test('answers reads alike, whether they were gathered or not', async () => {
+test('answers reads alike, whether they were batched or not', async () => {
   const { db, insert } = await begin();
   await insert(db, 'one');
   const find = (names: readonly string[]) =>
     db.selectFrom('users').select('username').where('username', 'in', names).execute();
-  const read = gatheredReads(
+  const read = batchedReads(
     async (_db: Db, name: string) => {
       if (name === 'refused') throw new Error('refused');
       return (await find([name]))[0]?.username;

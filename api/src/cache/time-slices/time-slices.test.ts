@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { TimeSlices } from './time-slices.ts';
 
 const outcomes = async (begun: readonly Promise<void>[]) =>
   (await Promise.allSettled(begun)).map(({ status }) => status === 'fulfilled');
 const times = (count: number, value: boolean) => Array.from({ length: count }, () => value);
 
 test('one client cannot take all the turns, or all the unsent lists', async () => {
-  const turns = new Turns();
+  const turns = new TimeSlices();
   const begun = Array.from({ length: 40 }, () => turns.begin('203.0.113.1'));
   const other = turns.begin('203.0.113.2');
   expect(await outcomes(begun)).toEqual([...times(32, true), ...times(8, false)]);

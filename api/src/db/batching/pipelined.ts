@@ -4,7 +4,7 @@
  * @returns the results, in this order
  * @throws the error of the first that failed
  */
-export async function together<Results extends readonly unknown[]>(
+export async function pipelined<Results extends readonly unknown[]>(
   queries: {
     [At in keyof Results]: Promise<Results[At]>;
   },

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 2;
  * Runs long work in short slices, one in each round of the event loop, so that short requests are
  * answered in between.
  */
-export class Turns {
+export class TimeSlices {
   readonly #waiting: (() => void)[] = [];
   #isServing = false;
   readonly #starting = new ClientBudget(WAITING);
