@@ -90,6 +90,8 @@ export interface ServerDeps extends Deps {
   availability: Availability;
   /** The pictures of link previews. */
   cards: CardStore;
+  /** Returns the path of a drawing that is a file. */
+  drawingFile: (path: string) => string;
   /** Returns the path of a font's file. */
   fontFile: (name: string) => string;
 }

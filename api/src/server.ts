@@ -100,6 +100,7 @@ export async function startServer(
     privateFiles: data.privateFiles,
     cards: data.cards,
     fontFile: data.fontFile,
+    drawingFile: data.drawingFile,
     personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

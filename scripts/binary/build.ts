@@ -10,6 +10,7 @@ import { fetchForeignPackages, foreignNode } from './foreign-packages.ts';
 import {
   checkpointThreadEntry,
   checksums,
+  drawingsFolder,
   executable,
   executableEntry,
   foreignExecutable,
@@ -51,6 +52,7 @@ const files = new Map([
   ['checkpoint-thread.cjs', thread],
   ...addons,
   ...(await filesIn(webFolder, 'web')),
+  ...(await filesIn(drawingsFolder, 'drawings')),
   ...fonts(),
 ]);
 await writeFile(hash, await hashOf(files));

@@ -5,6 +5,7 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 export const repositoryFolder = inRepository('');
 export const apiFolder = inRepository('api');
 export const webFolder = inRepository('web/dist');
+export const drawingsFolder = inRepository('packages/drawings/files');
 export const addonLoader = inRepository('api/src/ops/binary/native-addons.ts');
 export const checkpointThreadEntry = inRepository(
   'api/src/db/sqlite/checkpoints/checkpoint-thread.ts',

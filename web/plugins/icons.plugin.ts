@@ -1,7 +1,7 @@
 import { appIconSvg } from '@hoptrail/drawings/mark';
-import { sceneSvg } from '@hoptrail/drawings/scene';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { drawingFile } from './drawing-file.ts';
 
 /** Renders the icon in the sizes that operating systems ask for, into `icons/` of the build. */
 export function icons(): Plugin {
@@ -33,7 +33,7 @@ function icon(size: number, options: { maskable?: boolean } = {}): Promise<Buffe
 
 /** The preview image that pages of the last release name, 1200 x 630 px. */
 async function card(): Promise<Buffer> {
-  return await sharp(Buffer.from(sceneSvg('breweries')))
+  return await sharp(drawingFile('scenes/breweries.svg'))
     .resize(1200, 630, { fit: 'cover' })
     .composite([{ input: await icon(132), top: 48, left: 48 }])
     .png({ palette: true })

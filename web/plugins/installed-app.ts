@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { emptySvg } from '@hoptrail/drawings/empty';
+import { readFileSync } from 'node:fs';
 import { markSvg } from '@hoptrail/drawings/mark';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { drawingFile } from './drawing-file.ts';
 
 const GROUND = '#14110c';
 
 /** Precached, because it is shown offline. */
 const offlineDrawings = {
   '/art/mark.svg': markSvg(),
-  '/art/empty/offline.svg': emptySvg('offline'),
-  '/art/empty/error.svg': emptySvg('error'),
+  '/art/empty/offline.svg': readFileSync(drawingFile('empty/offline.svg')),
+  '/art/empty/error.svg': readFileSync(drawingFile('empty/error.svg')),
 };
 
 /**

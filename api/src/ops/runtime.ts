@@ -31,6 +31,8 @@ export interface UnpackedRuntime {
   checkpointThread: string;
   /** Returns the path of a font's file, such as `inter-latin-600-normal.woff`. */
   fontFile: (name: string) => string;
+  /** Returns the path of a drawing that is a file, such as `scenes/events.svg`. */
+  drawingFile: (path: string) => string;
   /** Path of SQLite's addon, if it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

@@ -24,5 +24,6 @@ export const sourceRuntime: Runtime = {
     webRoot: inRepository('web/dist'),
     checkpointThread: inRepository('api/src/db/sqlite/checkpoints/checkpoint-thread.ts'),
     fontFile: (name) => join(fontFolders[name.split('-')[0] ?? ''] ?? '', 'files', name),
+    drawingFile: (path) => inRepository(`packages/drawings/files/${path}`),
   }),
 };

@@ -112,6 +112,7 @@ export async function buildTestApp({
     privateFiles: data.privateFiles,
     cards: data.cards,
     fontFile: data.fontFile,
+    drawingFile: data.drawingFile,
     personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     signingKey: data.signingKey,

@@ -1,7 +1,6 @@
 /** The colours of all drawings. */
 export const palette = {
   ground: '#14110c',
-  board: '#1e1912',
   shelf: '#2a2219',
   bark: '#3a2e21',
   wood: '#5b4229',
@@ -19,10 +18,8 @@ export const palette = {
   brick: '#b4492f',
   wine: '#6e2b2b',
   plum: '#563a55',
-  dusk: '#2f2438',
   teal: '#3f7a74',
   lagoon: '#234845',
-  ink: '#182a2e',
   steel: '#8f9a98',
   slate: '#4c5655',
 } as const;

@@ -11,7 +11,7 @@ const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 
 /**
  * Unpacks the embedded files: the web app to `web`, native addons to `native`,
- * fonts to `fonts`.
+ * fonts to `fonts`, drawings to `drawings`.
  * @param dataDir the data folder; everything goes below its `.runtime`
  * @throws WrongFolderError if the system forbids loading programs from the data folder
  */
@@ -25,6 +25,7 @@ export async function unpackRuntime(dataDir: string, files: PackedFiles): Promis
     sqliteAddon: join(unpacked, SQLITE),
     checkpointThread: join(unpacked, CHECKPOINT_THREAD),
     fontFile: (name: string) => join(unpacked, 'fonts', name),
+    drawingFile: (path: string) => join(unpacked, 'drawings', path),
   };
   const leftOvers = await findLeftOvers(folder, files.hash, new Date());
   if (leftOvers.length > 0) await removeUnlessInUse(leftOvers, dataDir, runtime);

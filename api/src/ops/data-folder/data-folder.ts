@@ -38,6 +38,7 @@ export interface DataFolder {
   /** The pictures of link previews. */
   cards: CardStore;
   fontFile: UnpackedRuntime['fontFile'];
+  drawingFile: UnpackedRuntime['drawingFile'];
   /** The key that signs upload links, sign-up proofs and codes. */
   signingKey: string;
   /** The files that other accounts could read before this start. */
@@ -70,7 +71,8 @@ export async function openDataFolder(
 ): Promise<DataFolder> {
   const path = resolve(paths.dataDir);
   await ensureWritable(path);
-  const { webRoot, sqliteAddon, checkpointThread, fontFile } = await runtime.unpack(path);
+  const { webRoot, sqliteAddon, checkpointThread, fontFile, drawingFile } =
+    await runtime.unpack(path);
   const native = { nativeBinding: sqliteAddon, checkpointThread };
   const unlock = lockFolder(path, native);
   let close = async () => {};
@@ -97,6 +99,7 @@ export async function openDataFolder(
       privateFiles,
       cards: openCardStore(join(path, 'cards'), paths.objectStore),
       fontFile,
+      drawingFile,
       signingKey,
       modes,
       isNew,

@@ -6,7 +6,7 @@ import { recentKeys } from '../../lib/recent-keys.ts';
 import { loadLettering } from '../../objects/cards/lettering.ts';
 import { CARD_BYTES, renderCard, treatments } from '../../objects/cards/render-card.ts';
 import type { Card } from '../subjects/card.ts';
-import { hasPhoto, loadSources, type PictureSource, toDataUrls } from './card-pictures.ts';
+import { hasPhoto, loadSources, toDataUrls } from './card-pictures.ts';
 import { drawCard } from './draw-card.ts';
 
 /** All cards take turns as one sender of pictures, so that people's uploads never wait for them. */
@@ -18,7 +18,10 @@ const MAX_STORED = 10_000;
 /** How long a card that was stored counts as stored. The sweep removes it after weeks. */
 const STORED_MS = 3_600_000;
 
-type MakerDeps = Pick<ServerDeps, 'db' | 'images' | 'cards' | 'fontFile' | 'decodes'>;
+type MakerDeps = Pick<
+  ServerDeps,
+  'db' | 'images' | 'cards' | 'fontFile' | 'drawingFile' | 'decodes'
+>;
 
 /** Makes each card once. Stores it; a card that shows a person is cached in memory only. */
 export class CardMaker {
@@ -84,11 +87,9 @@ export class CardMaker {
   }
 
   async #render(card: Card): Promise<Buffer> {
-    const { db, images } = this.#deps;
     this.#lettering ??= loadLettering(this.#deps.fontFile);
     const lettering = await this.#lettering;
-    const source: PictureSource = { db, images, lettering };
-    const sources = await loadSources(source, card);
+    const sources = await loadSources({ ...this.#deps, lettering }, card);
     if (hasPhoto(sources)) {
       let bytes = 0;
       for (const treatment of treatments) {

@@ -5,13 +5,13 @@ import type { Lettering } from '@hoptrail/drawings/cards/lettering';
 import { outlined } from '@hoptrail/drawings/cards/outlined';
 import type { Deps } from '../../context.ts';
 import { photoUrl, type Treatment } from '../../objects/cards/render-card.ts';
-import { drawingAt } from '../pages/art.ts';
+import { type DrawingSource, drawingAt } from '../pages/art.ts';
 import type { Card, CardPictures } from '../subjects/card.ts';
 
 const UPLOADS = '/objects/uploads/';
 
 /** The stores that the pictures of a card come from. */
-export interface PictureSource extends Pick<Deps, 'db' | 'images'> {
+interface PictureSource extends DrawingSource, Pick<Deps, 'images'> {
   lettering: Lettering;
 }
 
@@ -60,7 +60,7 @@ export async function toDataUrls(
 }
 
 async function load(
-  { db, images, lettering }: PictureSource,
+  { images, lettering, ...source }: PictureSource,
   stored: string | null | undefined,
   width: 320 | 1280,
 ): Promise<Source> {
@@ -72,6 +72,6 @@ async function load(
     return { photo: Buffer.isBuffer(found.body) ? found.body : await buffer(found.body) };
   }
   if (!address.startsWith('/art/')) return undefined;
-  const svg = await drawingAt(address, db);
+  const svg = await drawingAt(address, source);
   return svg === undefined ? undefined : { drawing: embedded(outlined(lettering, svg)) };
 }

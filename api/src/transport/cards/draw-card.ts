@@ -29,6 +29,6 @@ export function drawCard(lettering: Lettering, card: Card, pictures: CardPicture
     case 'profile':
       return profileCard(lettering, { ...card.about, ...pictures });
     case 'welcome':
-      return welcomeCard(lettering);
+      return welcomeCard(lettering, pictures);
   }
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../errors.ts';
 import { findEpisodeById } from '../../features/podcast/shared/podcast.repo.ts';
 import { SHOW, SHOW_DRAWING } from '../../features/podcast/shared/podcast-pictures.rules.ts';
 import { renderArtwork } from '../../objects/cards/render-artwork.ts';
-import { drawingAt } from '../pages/art.ts';
+import { type DrawingSource, drawingAt } from '../pages/art.ts';
 import { idOfFile } from './feed-kinds.ts';
 
 const UPLOADS = '/objects/uploads/';
@@ -19,7 +19,7 @@ const SENDER = 'cards';
 const IN_MEMORY = 20;
 
 interface Options {
-  deps: Pick<ServerDeps, 'db' | 'images' | 'decodes'>;
+  deps: DrawingSource & Pick<ServerDeps, 'images' | 'decodes'>;
 }
 
 const params = z.object({ file: z.string().max(80) });
@@ -64,7 +64,7 @@ async function imageOf({ db }: Options['deps'], id: string): Promise<string> {
 }
 
 /** @throws AppError `route.notFound` if the server does not have the picture */
-async function render({ db, images }: Options['deps'], image: string): Promise<Buffer> {
+async function render({ images, ...source }: Options['deps'], image: string): Promise<Buffer> {
   if (isUploadPath(image)) {
     const found = await images.read(image.slice(UPLOADS.length), 1280);
     if (found?.body) {
@@ -73,7 +73,7 @@ async function render({ db, images }: Options['deps'], image: string): Promise<B
       );
     }
   }
-  const svg = image.startsWith('/art/') ? await drawingAt(image, db) : undefined;
+  const svg = image.startsWith('/art/') ? await drawingAt(image, source) : undefined;
   if (svg === undefined) throw new AppError('route.notFound');
   return await renderArtwork(Buffer.from(svg));
 }

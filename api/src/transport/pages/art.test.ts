@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
 import { posterSvg } from '@hoptrail/drawings/poster';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
+import { findDrawingFault } from '@hoptrail/drawings/testing/well-formed';
 import { trailBadgeSvg } from '@hoptrail/drawings/trails/trail-badge';
 import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import { expect, test } from 'vitest';
@@ -10,6 +13,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { makePassport } from '../../testing/factories/passport.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { signUp } from '../../testing/person.ts';
+import { drawingAt } from './art.ts';
 
 test('draws every badge', async () => {
   const run = await buildTestApp();
@@ -20,6 +24,37 @@ test('draws every badge', async () => {
     expect(drawing.body).toMatch(/^<svg/);
     const locked = await run.app.inject({ url: `${icon}?locked` });
     expect(locked.body).not.toBe(drawing.body);
+  }
+});
+
+test('serves the drawings that are files, all safe and each another picture', async () => {
+  const run = await buildTestApp();
+  const folder = run.deps.drawingFile('');
+  const files = globSync('*/*', { cwd: folder });
+  expect(files.length).toBeGreaterThanOrEqual(36 + 11 + 6);
+  for (const file of files) {
+    const svg = readFileSync(join(folder, file), 'utf8');
+    const most = file.startsWith('scenes') ? 10_000 : 6000;
+    expect([file, findDrawingFault(svg, most)]).toEqual([file, undefined]);
+    const response = await run.app.inject({ url: `/art/${file}` });
+    expect([file, response.statusCode, response.body]).toEqual([file, 200, svg]);
+    expect(response.headers['content-type']).toContain('image/svg+xml');
+    expect(response.headers['content-security-policy']).toContain('sandbox');
+  }
+  const pictures = new Set(files.map((file) => readFileSync(join(folder, file), 'utf8')));
+  expect(pictures.size).toBe(files.length);
+});
+
+test('reads no other file', async () => {
+  const run = await buildTestApp();
+  const names = ['', 'nobody', '__proto__', 'constructor', 'BISCUIT', '..', '.', '%00'];
+  const paths = ['..%2fscenes%2fevents', '..%2F..%2Fpackage', '%2e%2e%2fempty%2ferror'];
+  for (const name of [...names, ...paths]) {
+    for (const folder of ['animals', 'empty', 'scenes']) {
+      const url = `/art/${folder}/${name}.svg`;
+      expect([url, (await run.app.inject({ url })).statusCode]).toEqual([url, 404]);
+      expect(await drawingAt(url, run.deps)).toBeUndefined();
+    }
   }
 });
 

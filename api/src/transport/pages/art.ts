@@ -1,26 +1,24 @@
-import { animalSvg } from '@hoptrail/drawings/animals';
+import { readFile } from 'node:fs/promises';
 import { badgeSlugs, badgeSvg } from '@hoptrail/drawings/badges/badge';
 import { bannerSvg } from '@hoptrail/drawings/banner';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
 import { coverSvg } from '@hoptrail/drawings/covers/cover';
-import { emptyKinds, emptySvg } from '@hoptrail/drawings/empty';
 import { breweryLogoSvg } from '@hoptrail/drawings/logos/brewery-logo';
 import { markSvg } from '@hoptrail/drawings/mark';
 import { photoSvg } from '@hoptrail/drawings/photo';
 import { portraitSvg } from '@hoptrail/drawings/portrait';
 import { posterSvg } from '@hoptrail/drawings/poster';
-import { sceneKinds, sceneSvg } from '@hoptrail/drawings/scene';
 import { stampSvg } from '@hoptrail/drawings/stamps/stamp';
 import { trailBadgeSvg } from '@hoptrail/drawings/trails/trail-badge';
 import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { ServerDeps } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findEventTitle } from '../../features/events/event-titles.repo.ts';
 import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
+import { isMissing } from '../../lib/files/is-missing.ts';
 import { decodedPart } from './page-routes.ts';
 
 const asked = z.object({
@@ -41,44 +39,55 @@ const asked = z.object({
 type Asked = z.infer<typeof asked>;
 type Drawn = string | undefined;
 
+/** What drawings are made of: files, and rows that determine how they look. */
+export type DrawingSource = Pick<ServerDeps, 'db' | 'drawingFile'>;
+type Draw = (asked: Asked, source: DrawingSource) => Drawn | Promise<Drawn>;
+
 /** The drawings by path. A function returns undefined if there is no such drawing. */
-const drawings: Readonly<Record<string, (asked: Asked, db: Db) => Drawn | Promise<Drawn>>> = {
+const drawings: Readonly<Record<string, Draw>> = {
   '/art/mark.svg': () => markSvg(),
   '/art/badges/:file': ({ file, locked }) => {
     const slug = badgeSlugs.find((known) => known === file);
     return slug && badgeSvg(slug, { locked: locked !== undefined });
   },
-  '/art/breweries/:seed/header.svg': async ({ seed }, db) =>
+  '/art/breweries/:seed/header.svg': async ({ seed }, { db }) =>
     breweryHeaderSvg(seed, await findBreweryNumber(db, seed)),
   '/art/breweries/:seed/logo.svg': ({ seed, name }) => breweryLogoSvg({ seed, name }),
   '/art/breweries/:seed/stamp.svg': ({ seed, name, line, edition, blank }) =>
     stampSvg({ seed, name, town: line, edition, blank: blank !== undefined }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
-  '/art/animals/:file': ({ file }) => animalSvg(file),
-  '/art/passports/:seed/cover.svg': async ({ seed }, db) =>
+  '/art/animals/:file': fixed('animals'),
+  '/art/passports/:seed/cover.svg': async ({ seed }, { db }) =>
     trailCoverSvg(seed, await findPassportNumber(db, seed)),
-  '/art/passports/:seed/badge.svg': async ({ seed }, db) =>
+  '/art/passports/:seed/badge.svg': async ({ seed }, { db }) =>
     trailBadgeSvg(seed, await findPassportNumber(db, seed)),
   '/art/photos/:file': ({ file }) => photoSvg(file),
-  '/art/posters/:file': async ({ file }, db) => posterSvg(file, await findEventTitle(db, file)),
+  '/art/posters/:file': async ({ file }, { db }) => posterSvg(file, await findEventTitle(db, file)),
   '/art/covers/:file': ({ file }) => coverSvg(file),
   '/art/banners/:file': ({ file, title, line }) => bannerSvg({ seed: file, title, line }),
-  '/art/scenes/:file': ({ file }) => {
-    const kind = sceneKinds.find((known) => known === file);
-    return kind && sceneSvg(kind);
-  },
-  '/art/empty/:file': ({ file }) => {
-    const kind = emptyKinds.find((known) => known === file);
-    return kind && emptySvg(kind);
-  },
+  '/art/scenes/:file': fixed('scenes'),
+  '/art/empty/:file': fixed('empty'),
 };
+
+/** Returns a function that reads a drawing of a folder. */
+function fixed(folder: string): Draw {
+  return async ({ file }, { drawingFile }) => {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(file)) return undefined;
+    try {
+      return await readFile(drawingFile(`${folder}/${file}.svg`), 'utf8');
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return undefined;
+    }
+  };
+}
 
 const patterns = Object.entries(drawings).map(
   ([pathname, draw]) => [new URLPattern({ pathname }), draw] as const,
 );
 
 /** Returns the drawing at one of our addresses; undefined if there is none. */
-export async function drawingAt(address: string, db: Db): Promise<Drawn> {
+export async function drawingAt(address: string, source: DrawingSource): Promise<Drawn> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   for (const [pattern, draw] of patterns) {
     const found = pattern.exec({ pathname });
@@ -91,20 +100,17 @@ export async function drawingAt(address: string, db: Db): Promise<Drawn> {
       ...Object.fromEntries(searchParams),
       ...Object.fromEntries(parts),
     });
-    return input.success ? await draw(input.data, db) : undefined;
+    return input.success ? await draw(input.data, source) : undefined;
   }
   return undefined;
 }
 
-/** Serves the product's drawings, which are made on request. */
-export const artRoutes: FastifyPluginAsync<{ deps: Pick<ServerDeps, 'db'> }> = async (
-  app,
-  { deps },
-) => {
+/** Serves the product's drawings. */
+export const artRoutes: FastifyPluginAsync<{ deps: DrawingSource }> = async (app, { deps }) => {
   for (const [path, draw] of Object.entries(drawings)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const input = asked.safeParse({ ...Object(request.query), ...Object(request.params) });
-      const svg = input.success ? await draw(input.data, deps.db) : undefined;
+      const svg = input.success ? await draw(input.data, deps) : undefined;
       if (svg === undefined) throw new AppError('route.notFound');
       return reply
         .header('cache-control', 'public, max-age=86400')

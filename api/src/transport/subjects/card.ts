@@ -6,6 +6,7 @@ import type { ProfileCard } from '@hoptrail/drawings/cards/profile-card';
 import type { SpecialEventCard } from '@hoptrail/drawings/cards/special-event-card';
 import type { TrailCard } from '@hoptrail/drawings/cards/trail-card';
 import type { WeekdayCard, WeeklyEventCard } from '@hoptrail/drawings/cards/weekly-event-card';
+import type { WelcomeCard } from '@hoptrail/drawings/cards/welcome-card';
 
 interface Drawings {
   brewery: BreweryCard;
@@ -16,7 +17,7 @@ interface Drawings {
   badge: BadgeCard;
   trail: TrailCard;
   profile: ProfileCard;
-  welcome: object;
+  welcome: WelcomeCard;
 }
 
 /** The content of a card. Pictures are stored references: paths or links. */

@@ -4,6 +4,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { PassportDetail } from '@hoptrail/contracts/passports';
 import type { Profile } from '@hoptrail/contracts/profiles';
@@ -90,4 +91,5 @@ export function badgeCardOf(id: string): Card | undefined {
 export const welcomeCardOf = (): Card => ({
   ...{ kind: 'welcome', id: 'hoptrail', alt: 'Hoptrail: find breweries near you' },
   about: {},
+  picture: standInHeaders.breweries,
 });

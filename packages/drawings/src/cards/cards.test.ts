@@ -90,7 +90,7 @@ describe('every card', () => {
       expectSafe(badgeCard(boxes, { slug, name: 'A hop', description: 'Words.', checkins: 5 }));
     }
     expectSafe(weekdayCard(boxes, { weekday: 'Monday' }));
-    expectSafe(welcomeCard(boxes));
+    expectSafe(welcomeCard(boxes, {}));
   });
 });
 

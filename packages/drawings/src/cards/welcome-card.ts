@@ -1,14 +1,19 @@
 import { badgeSvg } from '../badges/badge.ts';
 import { markSvg } from '../mark.ts';
 import { palette } from '../palette.ts';
-import { sceneSvg } from '../scene.ts';
 import { rect } from '../svg.ts';
 import { cardFile, embedded, gradient, MARGIN, picture } from './frame.ts';
 import type { Lettering } from './lettering.ts';
 import { line, title } from './typesetting.ts';
 
-/** Draws the card of the product: its mark and name over the breweries of a town. */
-export function welcomeCard(lettering: Lettering): string {
+/** What the card of the product shows. */
+export interface WelcomeCard {
+  /** The ground, as a data URL. */
+  picture?: string | undefined;
+}
+
+/** Draws the card of the product: its mark and name over a picture. */
+export function welcomeCard(lettering: Lettering, { picture: ground }: WelcomeCard): string {
   const words = title(lettering, 'Find breweries near you, check in, earn hops.', {
     x: MARGIN,
     y: 430,
@@ -26,7 +31,7 @@ export function welcomeCard(lettering: Lettering): string {
     }),
   );
   return cardFile(
-    picture(embedded(sceneSvg('breweries')), { x: 0, y: 0, width: 1200, height: 630 }) +
+    (ground ? picture(ground, { x: 0, y: 0, width: 1200, height: 630 }) : '') +
       gradient('shade', 'across', [
         [0, palette.ground, 0.88],
         [0.5, palette.ground, 0.55],

@@ -1,27 +1,20 @@
 import { lit, shaded } from '../palette.ts';
 import { circle, ellipse, fill, stroke } from '../svg.ts';
 
-/** The look of a cat: coat, second colour, pattern, eyes and build. */
+/** The look of a cat: coat, second colour, pattern and eyes. */
 export type CatLook = {
   coat: string;
   second: string;
-  pattern: 'plain' | 'tabby' | 'mask' | 'points' | 'calico' | 'tuxedo' | 'spots';
+  pattern: 'plain' | 'tabby' | 'points' | 'calico' | 'tuxedo';
   eyes: string;
-  gaze?: 'wide' | 'half' | 'closed' | 'side';
-  fluffy?: boolean;
-  folded?: boolean;
+  gaze: 'wide' | 'half' | 'closed' | 'side';
 };
 
 const ink = '#20150f';
 const headPath = 'M-58-4C-62 30-36 53 0 53S62 30 58-4C56-36 34-50 0-50S-56-36-58-4Z';
 
-function ears({ coat, second, pattern, folded }: CatLook): string {
+function ears({ coat, second, pattern }: CatLook): string {
   const outer = pattern === 'points' ? second : coat;
-  if (folded) {
-    const ear = 'M-54-22C-56-48-44-58-34-54L-12-44C-22-36-40-28-54-22Z';
-    const right = 'M54-22C56-48 44-58 34-54L12-44C22-36 40-28 54-22Z';
-    return fill(ear, shaded(outer, 0.2)) + fill(right, shaded(outer, 0.3));
-  }
   const right = pattern === 'calico' ? second : outer;
   return (
     fill('M-58-8L-57-74Q-55-82-48-77L-8-46Z', outer) +
@@ -40,8 +33,6 @@ function pattern({ coat, second, pattern: kind }: CatLook): string {
         second,
         6,
       );
-    case 'mask':
-      return fill('M0-34C8-14 26 2 40 14C38 40 20 53 0 53S-38 40-40 14C-26 2-8-14 0-34Z', second);
     case 'tuxedo':
       return fill('M0-22C5-4 18 8 30 20C30 44 16 53 0 53S-30 44-30 20C-18 8-5-4 0-22Z', second);
     case 'points':
@@ -55,12 +46,6 @@ function pattern({ coat, second, pattern: kind }: CatLook): string {
         fill('M4-50C36-50 56-36 58-4C58 10 50 18 40 14C20 8 8-20 4-50Z', second) +
         fill('M-58-2C-50-2-40 8-42 24C-46 34-50 34-52 28C-57 18-59 8-58-2Z', shaded(second, 0.6)) +
         fill('M-26 12C-10 4 10 4 26 14C32 40 18 53 0 53S-34 40-26 12Z', '#f4ead8')
-      );
-    case 'spots':
-      return stroke(
-        'M-12-42l2 8M4-46v9M18-40l-3 8M-50 4l8 2M-47 18l8-1M50 4l-8 2M47 18l-8-1M-30-36l4 6M32-34l-4 6',
-        second,
-        7,
       );
     default:
       return fill(
@@ -79,7 +64,7 @@ function eye(x: number, look: CatLook): string {
     look.gaze === 'half'
       ? fill(
           `M${x - 15} -6Q${x}-24 ${x + 15} -6L${x + 13} -2H${x - 13}Z`,
-          shaded(look.pattern === 'mask' ? look.coat : look.coat, 0.15),
+          shaded(look.coat, 0.15),
         ) + stroke(`M${x - 13} -3H${x + 13}`, ink, 3.4)
       : '';
   return (
@@ -96,15 +81,13 @@ export function catHead(look: CatLook): string {
   const muzzleColour =
     look.pattern === 'points'
       ? lit(look.second, 0.12)
-      : look.pattern === 'plain' || look.pattern === 'spots' || look.pattern === 'tabby'
+      : look.pattern === 'plain' || look.pattern === 'tabby'
         ? lit(look.coat, 0.5)
         : '#f4ead8';
-  const fluff = look.fluffy
-    ? fill(
-        'M-50 0L-76 14L-62 20L-76 36L-56 36L-58 52L-34 46L0 60L34 46L58 52L56 36L76 36L62 20L76 14L50 0Z',
-        lit(look.coat, 0.15),
-      )
-    : fill('M-50 8L-68 20L-54 24L-60 36L-40 36ZM50 8L68 20L54 24L60 36L40 36Z', look.coat);
+  const fluff = fill(
+    'M-50 8L-68 20L-54 24L-60 36L-40 36ZM50 8L68 20L54 24L60 36L40 36Z',
+    look.coat,
+  );
   const whiskers = stroke(
     'M-30 20L-72 12M-30 25L-70 30M30 20L72 12M30 25L70 30',
     '#fff8e8',

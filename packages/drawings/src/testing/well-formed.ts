@@ -30,3 +30,26 @@ export function findXmlFault(xml: string): string | undefined {
   const used = [...xml.matchAll(/(?:href="#|url\(#)([\w-]+)/g)].map(([, id = '']) => id);
   return used.filter((id) => !ids.has(id)).map((id) => `unknown id ${id}`)[0];
 }
+
+/** What no drawing has: broken values, scripts, other files. */
+const unwanted = [
+  /NaN|undefined|Infinity|\[object/,
+  /<(script|foreignObject|image|style|iframe|a|animate|set)\b/i,
+  /\son\w+=/i,
+  /href="(?!#)|url\((?!#)/,
+];
+
+/**
+ * Checks that a drawing is an SVG with a size, strict XML, without scripts and references to other
+ * files. Returns the first fault, or undefined.
+ * @param most the most characters that it may have
+ */
+export function findDrawingFault(svg: string, most: number): string | undefined {
+  const fault = findXmlFault(svg);
+  if (fault) return fault;
+  if (!/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+"/.test(svg)) {
+    return `not an SVG with a size: ${svg.slice(0, 80)}`;
+  }
+  if (svg.length > most) return `${svg.length} characters`;
+  return unwanted.map((pattern) => pattern.exec(svg)?.[0]).find((found) => found !== undefined);
+}
