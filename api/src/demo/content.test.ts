@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { findBreweryById } from '../features/breweries/shared/breweries.repo.ts';
-import { specialEvents } from './content/special-events.ts';
+import { specialEvents } from './content/events.ts';
 import { specialEventRows } from './rows/events.ts';
 import { seedDemo } from './seed.ts';
 

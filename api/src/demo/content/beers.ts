@@ -1,60 +1,23 @@
-import type { DemoStyle, Some } from './beer-style.ts';
-import { amberToLager } from './beers-amber-to-lager.ts';
-import { maerzenToWheat } from './beers-maerzen-to-wheat.ts';
+import { z } from 'zod';
+import json from './beers.json' with { type: 'json' };
+import { texts } from './texts.ts';
+
+const range = z.tuple([z.number(), z.number()]);
+const style = z.strictObject({
+  style: z.string(),
+  /** The second half of a beer's name. */
+  names: texts,
+  /** Percent by volume, lowest and highest. */
+  abv: range,
+  ibu: range,
+  descriptions: texts,
+});
+
+/** A beer style of the finder, and the values of its demo beers. */
+export type DemoStyle = z.infer<typeof style>;
 
 /** All styles of the finder. */
-export const demoStyles: readonly DemoStyle[] = [...amberToLager, ...maerzenToWheat];
+export const demoStyles = z.array(style).parse(json.styles);
 
 /** The first half of a beer's name. */
-export const firstNames: Some<string> = [
-  'Screen Door',
-  'Red Dirt',
-  'Last Call',
-  'Slow River',
-  'Tin Roof',
-  'Long Shadow',
-  'Second Helping',
-  'Borrowed Truck',
-  'Prairie Dog',
-  'Kitchen Radio',
-  'Dry Creek',
-  'Big Sky',
-  'Sunday Shoes',
-  'Crooked Fence',
-  'Lost Glove',
-  'Velvet Mule',
-  'Back Forty',
-  'Blue Norther',
-  'Ember',
-  'Paper Lantern',
-  'Night Shift',
-  'Old Piano',
-  'Wild Plum',
-  'Copper Penny',
-  'Mockingbird',
-  'Quiet Hour',
-  'Half Moon',
-  'Gravel Road',
-  'Sandhill',
-  'Rain Barrel',
-  'Front Row',
-  'Third Cousin',
-  'Whistle Stop',
-  'Honey Locust',
-  'Cattle Guard',
-  'Lazy Susan',
-  'Morning Chores',
-  'Thunderhead',
-  'Fireside',
-  'Stray Cat',
-  'Jukebox',
-  'Redbud',
-  'Windbreak',
-  'Grain Elevator',
-  'Cedar Smoke',
-  'Party Line',
-  'Scissortail',
-  'Neon Saddle',
-  'Harvest Moon',
-  'Loose Change',
-];
+export const firstNames = texts.parse(json.firstNames);

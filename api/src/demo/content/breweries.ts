@@ -1,20 +1,50 @@
-import type { DemoBrewery } from '../demo-brewery.ts';
-import { farAway } from './breweries/far-away.ts';
-import { oklahomaCityDistricts } from './breweries/oklahoma-city-districts.ts';
-import { oklahomaCityDowntown } from './breweries/oklahoma-city-downtown.ts';
-import { oklahomaCitySuburbs } from './breweries/oklahoma-city-suburbs.ts';
-import { oklahomaTowns } from './breweries/oklahoma-towns.ts';
-import { plains } from './breweries/plains.ts';
+import { z } from 'zod';
+import json from './breweries.json' with { type: 'json' };
+import { hoursKinds, policiesKinds } from './house-rules.ts';
+
+const brewery = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  address: z.string(),
+  zipCode: z.string(),
+  /** Latitude and longitude. One demo brewery has none (null), and refuses check-ins. */
+  position: z.tuple([z.string(), z.string()]).nullable(),
+  rating: z.string(),
+  hours: hoursKinds,
+  policies: policiesKinds,
+  /** A larger radius for check-ins, for a large site. */
+  checkinRadiusKm: z.number().optional(),
+  /** The number of days since it closed; absent if it is open. */
+  closedDaysAgo: z.number().optional(),
+  /** The text of its banner. */
+  banner: z.strictObject({ title: z.string(), line: z.string() }).optional(),
+});
+const town = z.strictObject({
+  city: z.string(),
+  state: z.string(),
+  areaCode: z.string(),
+  breweries: z.array(brewery),
+});
+const towns = z
+  .array(town)
+  .transform((all) =>
+    all.flatMap(({ breweries, ...place }) => breweries.map((one) => ({ ...place, ...one }))),
+  );
+
+/** An invented brewery. `rows/breweries.ts` derives its other columns. */
+export type DemoBrewery = z.infer<typeof towns>[number];
 
 /** Breweries within an hour's drive of Oklahoma City. */
-export const nearbyBreweries: readonly DemoBrewery[] = [
-  ...oklahomaCityDowntown,
-  ...oklahomaCityDistricts,
-  ...oklahomaCitySuburbs,
-  ...oklahomaTowns,
+export const nearbyBreweries = towns.parse(json.nearby);
+
+export const demoBreweries = [
+  ...nearbyBreweries,
+  ...towns.parse(json.plains),
+  ...towns.parse(json.farAway),
 ];
 
-export const demoBreweries: readonly DemoBrewery[] = [...nearbyBreweries, ...plains, ...farAway];
+/** Closed breweries, which have a page but appear in no list. */
+export const closedBreweries = towns.parse(json.closed);
 
 /** The brewery that `owner@example.com` owns. */
 export const OWNED_BREWERY = 'Lampwick Brewing Co.';

@@ -3,8 +3,8 @@ import { searchTextOfBeer } from '../../lib/keys.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { makeBeerHad, type NewBeer, type NewBeerHad } from '../../testing/factories/beer.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';
-import { beerNotes } from '../content/beer-notes.ts';
 import { demoBreweries } from '../content/breweries.ts';
+import { beerNotes } from '../content/notes.ts';
 import { breweryId } from '../demo-brewery.ts';
 import { uuidFor } from '../uuid-for.ts';
 

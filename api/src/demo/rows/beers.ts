@@ -1,9 +1,8 @@
 import { createRandom } from '@hoptrail/drawings/random';
 import { makeBeer, type NewBeer } from '../../testing/factories/beer.ts';
-import type { DemoStyle } from '../content/beer-style.ts';
-import { demoStyles, firstNames } from '../content/beers.ts';
-import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
-import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
+import { type DemoStyle, demoStyles, firstNames } from '../content/beers.ts';
+import { type DemoBrewery, demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
+import { breweryId } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 

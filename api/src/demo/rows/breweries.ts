@@ -3,10 +3,14 @@ import type { HoursException } from '@hoptrail/contracts/hours/types';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { columnsOf, hoursOfText } from '../../features/breweries/shared/hours.rules.ts';
 import { makeBrewery, type NewBrewery } from '../../testing/factories/brewery.ts';
-import { closedBreweries } from '../content/breweries/closed.ts';
-import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
-import { hours, offersOf, policies } from '../content/house-rules.ts';
-import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
+import {
+  closedBreweries,
+  type DemoBrewery,
+  demoBreweries,
+  OWNED_BREWERY,
+} from '../content/breweries.ts';
+import { hours, policies } from '../content/house-rules.ts';
+import { breweryId, slugFor } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { episodeOf } from './podcast.ts';
 import { userId } from './users.ts';
@@ -33,8 +37,8 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       logo: breweryLogo(brewery),
       type: brewery.type,
       ...columnsOf({ ...hoursOfText(hours[brewery.hours]), hoursExceptions: [christmas(now)] }),
-      policies: policies[brewery.policies],
-      offers: JSON.stringify(offersOf[brewery.policies]),
+      policies: policies[brewery.policies].text,
+      offers: JSON.stringify(policies[brewery.policies].offers),
       socialLinks: JSON.stringify(socialLinks(brewery, random)),
       phone: `(${brewery.areaCode}) 555-${String(100 + index).padStart(4, '0')}`,
       podcastUrl: episode?.url ?? null,

@@ -1,10 +1,10 @@
 import { CHECKIN_COOLDOWN_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { makeCheckin, type NewCheckin } from '../../testing/factories/checkin.ts';
-import { demoBreweries, nearbyBreweries } from '../content/breweries.ts';
-import { checkinNotes } from '../content/checkin-notes.ts';
+import { type DemoBrewery, demoBreweries, nearbyBreweries } from '../content/breweries.ts';
+import { checkinNotes } from '../content/notes.ts';
 import { type DemoPerson, demoPeople } from '../content/people.ts';
-import { breweryId, type DemoBrewery } from '../demo-brewery.ts';
+import { breweryId } from '../demo-brewery.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { userId } from './users.ts';
 

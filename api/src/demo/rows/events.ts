@@ -3,12 +3,15 @@ import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent, type NewSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent, type NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';
-import { demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
-import { legacyEvents } from '../content/legacy-events.ts';
+import { type DemoBrewery, demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
+import {
+  type DemoSpecialEvent,
+  legacyEvents,
+  specialEvents,
+  weeklyEvents,
+} from '../content/events.ts';
 import { accounts } from '../content/people.ts';
-import { type DemoSpecialEvent, specialEvents } from '../content/special-events.ts';
-import { weeklyEvents } from '../content/weekly-events.ts';
-import { breweryId, type DemoBrewery, slugFor } from '../demo-brewery.ts';
+import { breweryId, slugFor } from '../demo-brewery.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 import { breweryLogo } from './breweries.ts';
@@ -51,9 +54,9 @@ function dateOf(now: Date, { inDays, weekday }: DemoSpecialEvent): string {
 
 /** Returns the weekly events, every third with a picture of its own. */
 export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
-  const pictures = posters(weeklyEvents.map(([, , title]) => title));
-  return weeklyEvents.map(([day, name, title, details, time], index) => {
-    const brewery = find(name);
+  const pictures = posters(weeklyEvents.map(({ title }) => title));
+  return weeklyEvents.map(({ day, title, details, time, ...event }, index) => {
+    const brewery = find(event.brewery);
     const slug = slugFor(brewery.name);
     return makeWeeklyEvent({
       id: uuidFor(`weekly-event:${day}:${title}`),

@@ -13,8 +13,7 @@ import {
   type NewPrize,
   type NewStop,
 } from '../../testing/factories/passport.ts';
-import { closedBreweries } from '../content/breweries/closed.ts';
-import { demoBreweries } from '../content/breweries.ts';
+import { closedBreweries, demoBreweries } from '../content/breweries.ts';
 import { type DemoPassport, demoPassports } from '../content/passports.ts';
 import { breweryId } from '../demo-brewery.ts';
 import { dateAfter, daysBefore } from '../moments.ts';

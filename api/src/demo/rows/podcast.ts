@@ -14,7 +14,7 @@ const NEWEST_DAYS_AGO = 3;
  * its recording is a short sample that the server makes.
  */
 export function episodeRows(now: Date): NewEpisode[] {
-  return episodes.map(([title, guest, business, description], index) => {
+  return episodes.map(({ title, guest, business, description }, index) => {
     const number = index + 1;
     const daysAgo = NEWEST_DAYS_AGO + (episodes.length - number) * DAYS_BETWEEN;
     return makeEpisode({
@@ -40,8 +40,8 @@ export function episodeRows(now: Date): NewEpisode[] {
 
 /** Returns the episode about a brewery; undefined if there is none. */
 export function episodeOf(brewery: string) {
-  const index = episodes.findIndex(([, , business]) => business === brewery);
-  const title = episodes[index]?.[0];
+  const index = episodes.findIndex(({ business }) => business === brewery);
+  const title = episodes[index]?.title;
   return title === undefined ? undefined : { number: index + 1, title, url: urlOf(index + 1) };
 }
 
