@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
+import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { breweryHeaderSvg } from '@hoptrail/drawings/brewery-header';
 import { posterSvg } from '@hoptrail/drawings/poster';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
@@ -13,6 +14,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { makePassport } from '../../testing/factories/passport.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { signUp } from '../../testing/person.ts';
+import { welcomeCardOf } from '../subjects/cards-of.ts';
 import { drawingAt } from './art.ts';
 
 test('draws every badge', async () => {
@@ -43,6 +45,12 @@ test('serves the drawings that are files, all safe and each another picture', as
   }
   const pictures = new Set(files.map((file) => readFileSync(join(folder, file), 'utf8')));
   expect(pictures.size).toBe(files.length);
+});
+
+test('has every header that a page without one shows, and the ground of the product card', async () => {
+  const run = await buildTestApp();
+  const paths = [...Object.values(standInHeaders), welcomeCardOf().picture ?? ''];
+  for (const path of paths) expect(await drawingAt(path, run.deps)).toMatch(/^<svg/);
 });
 
 test('reads no other file', async () => {

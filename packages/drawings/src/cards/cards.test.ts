@@ -91,6 +91,7 @@ describe('every card', () => {
     }
     expectSafe(weekdayCard(boxes, { weekday: 'Monday' }));
     expectSafe(welcomeCard(boxes, {}));
+    expect(welcomeCard(boxes, { picture: 'data:,ground' })).toContain('href="data:,ground"');
   });
 });
 
