@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0];
 
 /**
- * Returns a PNG file of a square in one colour.
+ * Returns a PNG file of a square in one color.
  * @param size in pixels
  */
 export function squarePng(size: number, [red, green, blue]: readonly [number, number, number]) {

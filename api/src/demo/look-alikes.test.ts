@@ -17,7 +17,7 @@ const breweries = breweryRows(now, new Map()).map((row, index) => {
   return { ...row, look: `${scene} in ${mood}`, scene };
 });
 
-/** Two pictures look alike if they show the same scene in the same colours. */
+/** Two pictures look alike if they show the same scene in the same colors. */
 function lookAlikes<Item>(list: readonly Item[], look: (item: Item) => string): string[] {
   return list.flatMap((item, at) => {
     const next = list[at + 1];
@@ -79,6 +79,6 @@ test('the lists of events have no neighbours that look alike', () => {
 
 function posterOf({ picture }: { picture?: string | null | undefined }): string {
   const seed = /^\/art\/posters\/(.+)\.svg$/.exec(picture ?? '')?.[1] ?? '';
-  const { kind, colours } = posterLook(seed);
-  return `${kind} in colours ${colours}`;
+  const { kind, colors } = posterLook(seed);
+  return `${kind} in colors ${colors}`;
 }

@@ -1,14 +1,14 @@
 import { mix, palette, shaded } from './palette.ts';
 import { badgeTones } from './parts/badge-tones.ts';
-import { beerColours, glass } from './parts/glass.ts';
+import { beerColors, glass } from './parts/glass.ts';
 import { grain } from './parts/grain.ts';
 import { hopCone, hopLeaf } from './parts/hop-cone.ts';
 import { createRandom, type Random } from './random.ts';
 import { circle, escapeXml, fill, place, rect, stroke, svgFile } from './svg.ts';
 
-type BannerColours = { ground: string; second: string; ink: string; line: string };
+type BannerColors = { ground: string; second: string; ink: string; line: string };
 
-const colourings = [
+const colorings = [
   { ground: palette.lagoon, second: palette.amber, ink: palette.foam, line: palette.wheat },
   { ground: '#6a2a26', second: palette.wheat, ink: palette.foam, line: '#f0cfa0' },
   { ground: palette.amber, second: '#5a2f14', ink: '#24170b', line: '#43290f' },
@@ -49,18 +49,18 @@ function halve(text: string): readonly string[] {
   return nearest === undefined ? [text] : [text.slice(0, nearest), text.slice(nearest + 1)];
 }
 
-function textLine(text: string, y: number, size: number, weight: number, colour: string): string {
+function textLine(text: string, y: number, size: number, weight: number, color: string): string {
   const width = textWidth(text, size);
   const shown = width > room ? Math.max(size * 0.8, (size * room) / width) : size;
   const fit = width > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
   return (
     `<text x="336" y="${y}" font-family="system-ui, Helvetica, Arial, sans-serif" ` +
-    `font-weight="${weight}" font-size="${Math.round(shown)}" fill="${colour}"${fit}>${escapeXml(text)}</text>`
+    `font-weight="${weight}" font-size="${Math.round(shown)}" fill="${color}"${fit}>${escapeXml(text)}</text>`
   );
 }
 
 /** Draws the title on one line or two, and the line below it, around the middle of the banner. */
-function words(title: string, line: string, colours: BannerColours): string {
+function words(title: string, line: string, colors: BannerColors): string {
   const head = shorten(title, 64);
   const rows = textWidth(head, 52) > room * 1.15 ? halve(head) : [head];
   const size = rows.length > 1 ? 42 : 52;
@@ -69,16 +69,16 @@ function words(title: string, line: string, colours: BannerColours): string {
   const first = 100 + size * 0.36 - ((rows.length - 1) * step + below) / 2;
   const last = first + (rows.length - 1) * step;
   const headRows = rows.map((row, index) =>
-    textLine(row, Math.round(first + index * step), size, 800, colours.ink),
+    textLine(row, Math.round(first + index * step), size, 800, colors.ink),
   );
   const foot = below
-    ? textLine(shorten(line, 56), Math.round(last + 44), 27, 500, colours.line)
+    ? textLine(shorten(line, 56), Math.round(last + 44), 27, 500, colors.line)
     : '';
   return headRows.join('') + foot;
 }
 
 function motif(random: Random): string {
-  const beer = () => random.pick(beerColours);
+  const beer = () => random.pick(beerColors);
   switch (random.pick(['glasses', 'hops', 'tulip'] as const)) {
     case 'glasses':
       return (
@@ -112,15 +112,15 @@ function motif(random: Random): string {
  */
 export function bannerSvg(banner: { seed: string; title: string; line: string }): string {
   const random = createRandom(`banner:${banner.seed}`);
-  const colours: BannerColours = random.pick(colourings);
+  const colors: BannerColors = random.pick(colorings);
   const stage =
-    rect(0, 0, 1000, 200, colours.ground) +
-    fill('M0 0H300L262 200H0Z', shaded(colours.ground, 0.25)) +
-    circle(156, 104, 118, mix(colours.ground, colours.second, 0.22)) +
-    circle(156, 104, 84, mix(colours.ground, colours.second, 0.38)) +
+    rect(0, 0, 1000, 200, colors.ground) +
+    fill('M0 0H300L262 200H0Z', shaded(colors.ground, 0.25)) +
+    circle(156, 104, 118, mix(colors.ground, colors.second, 0.22)) +
+    circle(156, 104, 84, mix(colors.ground, colors.second, 0.38)) +
     motif(random) +
-    stroke('M300 0L262 200', colours.second, 6) +
-    rect(10, 10, 980, 180, 'none', 8, `stroke="${colours.second}" stroke-width="2" opacity=".6"`);
-  const text = words(banner.title, banner.line, colours);
+    stroke('M300 0L262 200', colors.second, 6) +
+    rect(10, 10, 980, 180, 'none', 8, `stroke="${colors.second}" stroke-width="2" opacity=".6"`);
+  const text = words(banner.title, banner.line, colors);
   return svgFile(1000, 200, stage + text + grain(random, 1000, 200, 40));
 }

@@ -32,7 +32,7 @@ const scenes = {
 } as const;
 
 /**
- * Draws the header picture of a brewery that has none. Its number determines scene and colours, the
+ * Draws the header picture of a brewery that has none. Its number determines scene and colors, the
  * seed (its id) the details, and all of it if there is no number. Returns an SVG of 1200 x 600 px
  * that fills its frame; its outer tenth can be cropped.
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { HEADER_LOOKS, headerLook } from './header-scenes/header-look.ts';
 import { moodNames, moods } from './header-scenes/mood.ts';
-import { colourDistance } from './palette.ts';
+import { colorDistance } from './palette.ts';
 import { posterKinds, posterLook } from './poster-scenes/poster-look.ts';
 import { numberInSeries } from './random.ts';
 import { stampEditions, stampLook } from './stamps/stamp-look.ts';
@@ -12,14 +12,14 @@ describe('header pictures', () => {
   const looks = Array.from({ length: HEADER_LOOKS * 2 }, (_, number) => headerLook('', number));
   const alike = ({ scene, mood }: { scene: string; mood: string }) => `${scene} in ${mood}`;
 
-  it('of numbers that follow each other share neither scene nor colours', () => {
+  it('of numbers that follow each other share neither scene nor colors', () => {
     for (const [at, look] of looks.entries()) {
       expect(look.scene).not.toBe(looks[at + 1]?.scene);
       expect(look.mood).not.toBe(looks[at + 1]?.mood);
     }
   });
 
-  it('repeat no scene in the same colours within 144 numbers, and then mirror it', () => {
+  it('repeat no scene in the same colors within 144 numbers, and then mirror it', () => {
     for (const start of [0, 1, 77, HEADER_LOOKS]) {
       const row = looks.slice(start, start + HEADER_LOOKS).map(alike);
       expect(new Set(row).size).toBe(row.length);
@@ -27,12 +27,11 @@ describe('header pictures', () => {
     expect(looks[HEADER_LOOKS]).toEqual({ ...looks[0], isMirrored: true });
   });
 
-  it('have worlds of colours that are unlike each other', () => {
+  it('have worlds of colors that are unlike each other', () => {
     const worlds = moodNames.map((name) => moods[name]);
     for (const [at, one] of worlds.entries()) {
       for (const other of worlds.slice(at + 1)) {
-        const unlike =
-          colourDistance(one.far, other.far) + colourDistance(one.sky[2], other.sky[2]);
+        const unlike = colorDistance(one.far, other.far) + colorDistance(one.sky[2], other.sky[2]);
         expect(unlike).toBeGreaterThan(60);
       }
     }
@@ -56,7 +55,7 @@ describe('covers and badges of trails', () => {
     }
   });
 
-  it('repeat no scene in the same colours within 72 numbers, and no badge within 128', () => {
+  it('repeat no scene in the same colors within 72 numbers, and no badge within 128', () => {
     const scenes = covers.map(({ scene, mood }) => `${scene} in ${mood}`);
     const patches = badges.map((look) => Object.values(look).join(' '));
     for (const start of [0, 1, 31, 72]) {

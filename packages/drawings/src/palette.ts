@@ -1,4 +1,4 @@
-/** The colours of all drawings. */
+/** The colors of all drawings. */
 export const palette = {
   ground: '#14110c',
   shelf: '#2a2219',
@@ -24,7 +24,7 @@ export const palette = {
   slate: '#4c5655',
 } as const;
 
-/** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
+/** Mixes two `#rrggbb` colors; `share` 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const from = Number.parseInt(first.slice(1), 16);
   const to = Number.parseInt(second.slice(1), 16);
@@ -36,20 +36,20 @@ export function mix(first: string, second: string, share: number): string {
   return `#${(channel(16) | channel(8) | channel(0)).toString(16).padStart(6, '0')}`;
 }
 
-/** Returns a lighter shade of a colour, for the side towards the lamp. */
-export function lit(colour: string, share = 0.25): string {
-  return mix(colour, '#fff2d8', share);
+/** Returns a lighter shade of a color, for the side towards the lamp. */
+export function lit(color: string, share = 0.25): string {
+  return mix(color, '#fff2d8', share);
 }
 
-/** Returns a darker shade of a colour, for the side away from the lamp. */
-export function shaded(colour: string, share = 0.3): string {
-  return mix(colour, '#120b0a', share);
+/** Returns a darker shade of a color, for the side away from the lamp. */
+export function shaded(color: string, share = 0.3): string {
+  return mix(color, '#120b0a', share);
 }
 
-/** Returns the distance of two `#rrggbb` colours, from 0 to about 440. */
-export function colourDistance(first: string, second: string): number {
-  const channels = (colour: string) => {
-    const value = Number.parseInt(colour.slice(1), 16);
+/** Returns the distance of two `#rrggbb` colors, from 0 to about 440. */
+export function colorDistance(first: string, second: string): number {
+  const channels = (color: string) => {
+    const value = Number.parseInt(color.slice(1), 16);
     return [value >> 16, (value >> 8) & 255, value & 255];
   };
   const other = channels(second);

@@ -1,6 +1,6 @@
 import { grain } from './parts/grain.ts';
 import { canFigure, capFigure, catFigure, glassFigure, hopFigure } from './portraits/figures.ts';
-import { groundColours, portraitGround } from './portraits/ground.ts';
+import { groundColors, portraitGround } from './portraits/ground.ts';
 import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';
 
@@ -10,8 +10,8 @@ import { svgFile } from './svg.ts';
  */
 export function portraitSvg(seed: string): string {
   const random = createRandom(`portrait:${seed}`);
-  const colour = random.pick(groundColours);
-  const ground = portraitGround(random, colour);
+  const color = random.pick(groundColors);
+  const ground = portraitGround(random, color);
   const figure = random.pick([
     glassFigure,
     glassFigure,
@@ -21,5 +21,5 @@ export function portraitSvg(seed: string): string {
     hopFigure,
     canFigure,
   ]);
-  return svgFile(240, 240, ground + figure(random, colour) + grain(random, 240, 240, 40), 'slice');
+  return svgFile(240, 240, ground + figure(random, color) + grain(random, 240, 240, 40), 'slice');
 }

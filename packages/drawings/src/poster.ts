@@ -1,5 +1,5 @@
 import { grain } from './parts/grain.ts';
-import { type PosterColours, posterColours } from './poster-scenes/colours.ts';
+import { type PosterColors, posterColors } from './poster-scenes/colors.ts';
 import { marketPoster, runPoster, truckPoster } from './poster-scenes/outdoors.ts';
 import { type PosterKind, posterLook } from './poster-scenes/poster-look.ts';
 import { musicPoster, quizPoster, releasePoster } from './poster-scenes/stage.ts';
@@ -8,7 +8,7 @@ import { paintPoster, recordsPoster, tourPoster } from './poster-scenes/workshop
 import { createRandom } from './random.ts';
 import { svgFile } from './svg.ts';
 
-const posters: Readonly<Record<PosterKind, (colours: PosterColours) => string>> = {
+const posters: Readonly<Record<PosterKind, (colors: PosterColors) => string>> = {
   truck: truckPoster,
   run: runPoster,
   records: recordsPoster,
@@ -26,11 +26,11 @@ const posters: Readonly<Record<PosterKind, (colours: PosterColours) => string>> 
 
 /**
  * Draws the picture of an event. Its title and the seed (its id) determine the subject, the seed the
- * colours. Returns an SVG of 480 x 320 px that fills its frame.
+ * colors. Returns an SVG of 480 x 320 px that fills its frame.
  */
 export function posterSvg(seed: string, title?: string): string {
   const random = createRandom(`poster:${seed}`);
-  const { kind, colours } = posterLook(seed, title);
-  const body = posters[kind](posterColours[colours] ?? posterColours[0]);
+  const { kind, colors } = posterLook(seed, title);
+  const body = posters[kind](posterColors[colors] ?? posterColors[0]);
   return svgFile(480, 320, body + grain(random, 480, 320, 50), 'slice');
 }

@@ -26,13 +26,13 @@ export function svgFile(width: number, height: number, body: string, fit = 'meet
 }
 
 /** Draws a filled path; `extra` adds attributes. */
-export function fill(d: string, colour: string, extra = ''): string {
-  return `<path d="${d}" fill="${colour}"${extra && ` ${extra}`}/>`;
+export function fill(d: string, color: string, extra = ''): string {
+  return `<path d="${d}" fill="${color}"${extra && ` ${extra}`}/>`;
 }
 
 /** Draws a stroked path with round ends. */
-export function stroke(d: string, colour: string, width: number, extra = ''): string {
-  const paint = `fill="none" stroke="${colour}" stroke-width="${round(width)}"`;
+export function stroke(d: string, color: string, width: number, extra = ''): string {
+  const paint = `fill="none" stroke="${color}" stroke-width="${round(width)}"`;
   return `<path d="${d}" ${paint}${extra && ` ${extra}`}/>`;
 }
 
@@ -42,19 +42,19 @@ export function rect(
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   radius = 0,
   extra = '',
 ): string {
   return (
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"` +
-    `${radius ? ` rx="${round(radius)}"` : ''} fill="${colour}"${extra && ` ${extra}`}/>`
+    `${radius ? ` rx="${round(radius)}"` : ''} fill="${color}"${extra && ` ${extra}`}/>`
   );
 }
 
 /** Draws a filled circle. */
-export function circle(x: number, y: number, radius: number, colour: string, extra = ''): string {
-  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour}"${extra && ` ${extra}`}/>`;
+export function circle(x: number, y: number, radius: number, color: string, extra = ''): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${extra && ` ${extra}`}/>`;
 }
 
 /** Draws a filled ellipse. */
@@ -63,12 +63,12 @@ export function ellipse(
   y: number,
   radiusX: number,
   radiusY: number,
-  colour: string,
+  color: string,
   extra = '',
 ): string {
   return (
     `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}" ` +
-    `fill="${colour}"${extra && ` ${extra}`}/>`
+    `fill="${color}"${extra && ` ${extra}`}/>`
   );
 }
 
@@ -83,7 +83,7 @@ export function place(x: number, y: number, body: string, scale = 1, turn = 0): 
 export function fade(id: string, stops: readonly string[]): string {
   const last = Math.max(1, stops.length - 1);
   const marks = stops.map(
-    (colour, index) => `<stop offset="${round(index / last)}" stop-color="${colour}"/>`,
+    (color, index) => `<stop offset="${round(index / last)}" stop-color="${color}"/>`,
   );
   return `<linearGradient id="${id}" x2="0" y2="1">${marks.join('')}</linearGradient>`;
 }

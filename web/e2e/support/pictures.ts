@@ -9,7 +9,7 @@ export interface PickedFile {
 }
 
 /**
- * Returns a PNG of coloured noise, which compresses badly: about 3 bytes a pixel. The noise is the
+ * Returns a PNG of colored noise, which compresses badly: about 3 bytes a pixel. The noise is the
  * same for the same name and size.
  */
 export function pngPicture(name: string, width: number, height: number): PickedFile {

@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
   await client.auth.logout.mutate();
 }
 
-/** Returns a picture file of one colour, for a file input. */
+/** Returns a picture file of one color, for a file input. */
 export async function pngFile(width: number, height: number, name = 'picture.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -6,7 +6,7 @@ const variable = (name: string) => ({ value: `var(--${name})` });
 
 /**
  * The Chakra system with the recipes in use. Its tokens are the variables of `theme.css`, so that
- * each colour and size is defined once and applies before any script runs.
+ * each color and size is defined once and applies before any script runs.
  */
 export const system = createSystem(defaultBaseConfig, {
   preflight: false,

@@ -97,16 +97,16 @@ export function legacyEventRows(now: Date): NewEvent[] {
   });
 }
 
-/** Returns the pictures of events in their order; those of four in a row have different colours. */
+/** Returns the pictures of events in their order; those of four in a row have different colors. */
 function posters(titles: readonly string[]): string[] {
-  const colours: number[] = [];
+  const colors: number[] = [];
   return titles.map((title) => {
-    const taken = colours.slice(-3);
+    const taken = colors.slice(-3);
     let seed = slugFor(title);
-    for (let more = 2; taken.includes(posterLook(seed).colours); more++) {
+    for (let more = 2; taken.includes(posterLook(seed).colors); more++) {
       seed = `${slugFor(title)}-${more}`;
     }
-    colours.push(posterLook(seed).colours);
+    colors.push(posterLook(seed).colors);
     return `/art/posters/${seed}.svg`;
   });
 }

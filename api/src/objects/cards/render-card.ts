@@ -4,7 +4,7 @@ import { loadSharp } from '../decoding/load-sharp.ts';
 export const CARD_BYTES = 100_000;
 
 const TIMEOUT_SECONDS = 20;
-/** From the best down: the quantizer leaves out colours until it reaches the quality. */
+/** From the best down: the quantizer leaves out colors until it reaches the quality. */
 const QUALITIES = [90, 40];
 
 /** How much of a photo stays: PNG is made for drawings, and a photo takes many times as much. */
@@ -12,7 +12,7 @@ export const treatments = ['fine', 'flat', 'coarse'] as const;
 export type Treatment = (typeof treatments)[number];
 
 /**
- * Returns a card as PNG in the most colours that fit into 100 kB; in the fewest where none do.
+ * Returns a card as PNG in the most colors that fit into 100 kB; in the fewest where none do.
  * @param svg of 1200 x 630 px, without text
  */
 export async function renderCard(svg: string): Promise<Buffer> {
@@ -32,7 +32,7 @@ export async function renderCard(svg: string): Promise<Buffer> {
   return png;
 }
 
-/** Returns a stored picture as a data URL; a flat one looks printed, in sixteen colours. */
+/** Returns a stored picture as a data URL; a flat one looks printed, in sixteen colors. */
 export async function photoUrl(stored: Buffer, treatment: Treatment): Promise<string> {
   const sharp = await loadSharp();
   const side = treatment === 'coarse' ? 200 : 900;
@@ -43,7 +43,7 @@ export async function photoUrl(stored: Buffer, treatment: Treatment): Promise<st
     .median(3);
   if (treatment === 'fine') return dataUrl('jpeg', await small.jpeg({ quality: 90 }).toBuffer());
   const large = sharp(await small.png().toBuffer()).resize(900, 900, { fit: 'inside' });
-  const flat = await large.png({ palette: true, colours: 16, dither: 0, effort: 5 }).toBuffer();
+  const flat = await large.png({ palette: true, colors: 16, dither: 0, effort: 5 }).toBuffer();
   return dataUrl('png', flat);
 }
 

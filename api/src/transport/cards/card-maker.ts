@@ -93,7 +93,7 @@ export class CardMaker {
     if (hasPhoto(sources)) {
       let bytes = 0;
       for (const treatment of treatments) {
-        // Sixteen colours halve it at best.
+        // Sixteen colors halve it at best.
         if (treatment === 'flat' && bytes > 2 * CARD_BYTES) continue;
         const png = await renderCard(
           drawCard(lettering, card, await toDataUrls(sources, treatment)),

@@ -35,7 +35,7 @@ export async function loadSources(
   };
 }
 
-/** Returns whether a card has a photo, which may have to lose colours. */
+/** Returns whether a card has a photo, which may have to lose colors. */
 export function hasPhoto({ picture, logo }: CardSources): boolean {
   return isPhoto(picture) || isPhoto(logo);
 }

@@ -110,7 +110,7 @@ test('draws trails by the order in which they were created', async () => {
   expect(await draw('/art/passports/none/badge.svg')).toBe(trailBadgeSvg('none'));
 });
 
-test('gives a new event other colours than its neighbours in the list', async () => {
+test('gives a new event other colors than its neighbours in the list', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const event = { company: 'Porch Light', event: 'Quiz', details: 'Six rounds.', time: '6:00 PM' };
@@ -119,7 +119,7 @@ test('gives a new event other colours than its neighbours in the list', async ()
     expect((await boss.call('POST', '/api/special-events', body)).statusCode).toBe(200);
   }
   const list: { id: string }[] = (await boss.call('GET', '/api/special-events')).json();
-  const colours = list.map(({ id }) => posterLook(id).colours);
-  expect(colours).toHaveLength(9);
-  for (const [at, one] of colours.entries()) expect(one).not.toBe(colours[at + 1]);
+  const colors = list.map(({ id }) => posterLook(id).colors);
+  expect(colors).toHaveLength(9);
+  for (const [at, one] of colors.entries()) expect(one).not.toBe(colors[at + 1]);
 });

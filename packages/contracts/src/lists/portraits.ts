@@ -33,7 +33,7 @@ const faces: readonly (readonly [seed: number, shows: string])[] = [
   [60, 'Black and white cat with sunglasses'],
 ];
 
-/** The portraits to choose from; neighbours differ in figure and colour. */
+/** The portraits to choose from; neighbours differ in figure and color. */
 export const portraits: readonly Portrait[] = faces.map(([seed, shows]) => ({
   path: `/art/portraits/face-${seed}.svg`,
   shows,

@@ -138,7 +138,7 @@ function crowned(tones: BadgeTones, points: 3 | 5, jewels: boolean, behind: stri
 }
 
 /**
- * Draws the badge of a tier: a hop cone whose colour and ornament depend on the tier. Returns an
+ * Draws the badge of a tier: a hop cone whose color and ornament depend on the tier. Returns an
  * SVG of 240 x 240 px that stays sharp at 24 px; `locked` draws the outline.
  */
 export function badgeSvg(tier: BadgeSlug, options: { locked?: boolean } = {}): string {

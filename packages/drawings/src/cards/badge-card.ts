@@ -29,7 +29,7 @@ export function badgeCard(
     width: 540,
     sizes: [38, 34],
     most: 2,
-    colour: palette.cream,
+    color: palette.cream,
   });
   const earned =
     checkins === 0 ? 'The first badge' : `${checkins.toLocaleString('en-US')} check-ins`;
@@ -44,12 +44,12 @@ export function badgeCard(
       '<circle cx="310" cy="290" r="430" fill="url(#light)"/>' +
       shelf(slug) +
       picture(embedded(badgeSvg(slug)), { x: 110, y: 66, width: 400, height: 400 }) +
-      line(lettering, earned, { x, y: 194, size: 32, colour: palette.amber }) +
+      line(lettering, earned, { x, y: 194, size: 32, color: palette.amber }) +
       line(lettering, name, {
         x,
         y: 280,
         size: 92,
-        colour: palette.foam,
+        color: palette.foam,
         face: 'display',
         width: 560,
       }) +
@@ -58,14 +58,14 @@ export function badgeCard(
   );
 }
 
-function rays(colour: string): string {
+function rays(color: string): string {
   const spokes = Array.from({ length: 16 }, (_, index) => {
     const angle = (degrees: number) => (degrees / 180) * Math.PI;
     const at = (degrees: number) =>
       `${round(310 + 900 * Math.sin(angle(degrees)))} ${round(280 - 900 * Math.cos(angle(degrees)))}`;
     return `M310 280L${at(index * 22.5 - 4)}L${at(index * 22.5 + 4)}Z`;
   });
-  return fill(spokes.join(''), colour, 'opacity=".07"');
+  return fill(spokes.join(''), color, 'opacity=".07"');
 }
 
 /** Draws the shelf with all badges up to this one, and the outlines of the others. */

@@ -35,7 +35,7 @@ export function breweryCard(lettering: Lettering, about: BreweryCard): string {
     x: MARGIN,
     y: 556,
     size: 38,
-    colour: palette.cream,
+    color: palette.cream,
     width: 640,
   });
   const named = title(lettering, shownName || shownKind || 'Brewery', {
@@ -44,14 +44,14 @@ export function breweryCard(lettering: Lettering, about: BreweryCard): string {
     width: 620,
     sizes: [100, 88, 76, 66, 56, 48],
     most: 4,
-    colour: palette.foam,
+    color: palette.foam,
     grows: 'up',
   });
   const kind = line(lettering, isClosed ? 'Closed' : shownName && shownKind, {
     x: MARGIN,
     y: named.top - named.size - 10,
     size: 30,
-    colour: palette.amber,
+    color: palette.amber,
     width: 640,
   });
   const lying =

@@ -123,7 +123,7 @@ test('a brewery whose letters the fonts lack has its kind, its state and a hop c
 });
 
 describe('a title', () => {
-  const style = { x: 0, y: 100, width: 300, most: 3, colour: '#fff', sizes: [50, 40, 30] } as const;
+  const style = { x: 0, y: 100, width: 300, most: 3, color: '#fff', sizes: [50, 40, 30] } as const;
   const rows = ({ body }: { body: string }) => body.split('<path').length - 1;
 
   it('gets smaller before it needs more rows, and never more than there are', () => {

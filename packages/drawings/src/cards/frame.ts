@@ -53,19 +53,14 @@ export function picture(
 }
 
 /** Draws the mark and the name of the product. */
-export function wordmark(
-  lettering: Lettering,
-  x: number,
-  y: number,
-  colour: string = palette.foam,
-) {
+export function wordmark(lettering: Lettering, x: number, y: number, color: string = palette.foam) {
   return (
     picture(embedded(markSvg()), { x, y: y - 38, width: 52, height: 52 }) +
-    line(lettering, 'Hoptrail', { x: x + 60, y, size: 36, colour, face: 'display' })
+    line(lettering, 'Hoptrail', { x: x + 60, y, size: 36, color, face: 'display' })
   );
 }
 
-/** Defines a gradient with stops `[offset, colour, opacity]`. */
+/** Defines a gradient with stops `[offset, color, opacity]`. */
 export function gradient(
   id: string,
   kind: 'across' | 'down' | 'round',
@@ -73,8 +68,8 @@ export function gradient(
 ): string {
   const marks = stops
     .map(
-      ([at, colour, opacity]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      ([at, color, opacity]) =>
+        `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`,
     )
     .join('');
   if (kind === 'round') return `<radialGradient id="${id}">${marks}</radialGradient>`;

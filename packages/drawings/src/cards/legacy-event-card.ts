@@ -23,12 +23,12 @@ export function legacyEventCard(lettering: Lettering, about: SpecialEventCard): 
     y: 0,
     sizes: [76, 66, 58, 50, 44, 38],
     most: 4,
-    colour: INK,
+    color: INK,
   });
   const text =
     named.body +
-    line(lettering, host, { ...words, y: named.foot + 52, size: 30, colour: FADED }) +
-    line(lettering, time, { ...words, y: named.foot + 94, size: 30, colour: palette.brick });
+    line(lettering, host, { ...words, y: named.foot + 52, size: 30, color: FADED }) +
+    line(lettering, time, { ...words, y: named.foot + 94, size: 30, color: palette.brick });
   const end = { x: 1016, anchor: 'middle', width: 190 } as const;
   return cardFile(
     LIFTED +
@@ -42,16 +42,16 @@ export function legacyEventCard(lettering: Lettering, about: SpecialEventCard): 
       stroke('M892 130V500', FADED, 4, 'stroke-dasharray="2 14"') +
       place(0, 315 - (named.foot + 92 - named.size * 0.7) / 2, text) +
       (stub
-        ? line(lettering, stub.weekday, { ...end, y: 206, size: 30, colour: FADED }) +
+        ? line(lettering, stub.weekday, { ...end, y: 206, size: 30, color: FADED }) +
           line(lettering, stub.day, {
             ...end,
             y: 356,
             size: 150,
-            colour: palette.brick,
+            color: palette.brick,
             face: 'display',
           }) +
-          line(lettering, stub.month, { ...end, y: 424, size: 44, colour: INK })
-        : line(lettering, date, { ...end, y: 320, size: 34, colour: INK })) +
+          line(lettering, stub.month, { ...end, y: 424, size: 44, color: INK })
+        : line(lettering, date, { ...end, y: 320, size: 34, color: INK })) +
       '</g>' +
       wordmark(lettering, 64, 76),
   );

@@ -37,7 +37,7 @@ export function profileCard(lettering: Lettering, about: ProfileCard): string {
     width: 470,
     sizes: [80, 70, 60, 50, 42],
     most: 2,
-    colour: INK,
+    color: INK,
   });
   return cardFile(
     LIFTED +
@@ -56,7 +56,7 @@ export function profileCard(lettering: Lettering, about: ProfileCard): string {
         x: LEFT,
         y: named.foot + 54,
         size: 32,
-        colour: FADED,
+        color: FADED,
         width: 470,
       }) +
       stamps(lettering, about.stamps.slice(0, PROFILE_CARD_STAMPS)) +
@@ -68,7 +68,7 @@ function badgeOf(lettering: Lettering, { slug, name }: { slug: BadgeSlug; name: 
   return (
     circle(LEFT + 200, 322, 58, '#14110c') +
     picture(embedded(badgeSvg(slug)), { x: LEFT + 146, y: 268, width: 108, height: 108 }) +
-    line(lettering, name, { x: LEFT + 276, y: 334, size: 34, colour: FADED, width: 220 })
+    line(lettering, name, { x: LEFT + 276, y: 334, size: 34, color: FADED, width: 220 })
   );
 }
 

@@ -31,7 +31,7 @@ export function specialEventCard(lettering: Lettering, about: SpecialEventCard):
     width: 570,
     sizes: [84, 74, 64, 56, 48, 42],
     most: 3,
-    colour: palette.foam,
+    color: palette.foam,
     grows: 'up',
   });
   return cardFile(
@@ -53,11 +53,11 @@ export function specialEventCard(lettering: Lettering, about: SpecialEventCard):
         ...text,
         y: leaf ? 240 : 196,
         size: 46,
-        colour: palette.foam,
+        color: palette.foam,
       }) +
-      line(lettering, time, { ...text, y: leaf ? 292 : 246, size: 32, colour: palette.wheat }) +
+      line(lettering, time, { ...text, y: leaf ? 292 : 246, size: 32, color: palette.wheat }) +
       named.body +
-      line(lettering, host, { x: MARGIN, y: 570, size: 32, colour: palette.cream, width: 570 }) +
+      line(lettering, host, { x: MARGIN, y: 570, size: 32, color: palette.cream, width: 570 }) +
       wordmark(lettering, MARGIN, 104),
   );
 }
@@ -92,7 +92,7 @@ function calendarLeaf(lettering: Lettering, { month, day }: EventDay): string {
     `<path d="M14 0H156Q170 0 170 14V54H0V14Q0 0 14 0Z" fill="${palette.brick}"/>` +
     circle(42, 4, 8, palette.ground) +
     circle(128, 4, 8, palette.ground) +
-    line(lettering, month, { ...middle, y: 41, size: 32, colour: palette.foam }) +
-    line(lettering, day, { ...middle, y: 154, size: 106, colour: palette.ground, face: 'display' });
+    line(lettering, month, { ...middle, y: 41, size: 32, color: palette.foam }) +
+    line(lettering, day, { ...middle, y: 154, size: 106, color: palette.ground, face: 'display' });
   return place(MARGIN, 156, leaf, 1, -3);
 }

@@ -35,7 +35,7 @@ export function trailCard(lettering: Lettering, about: TrailCard): string {
     width: about.isPhoto ? 560 : 720,
     sizes: [88, 76, 66, 56, 48, 42],
     most: 3,
-    colour: palette.foam,
+    color: palette.foam,
     grows: 'up',
   });
   const facts = [
@@ -53,7 +53,7 @@ export function trailCard(lettering: Lettering, about: TrailCard): string {
         x: MARGIN,
         y: 596,
         size: 32,
-        colour: palette.wheat,
+        color: palette.wheat,
         width: 740,
       }) +
       named.body +

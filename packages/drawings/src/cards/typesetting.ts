@@ -6,7 +6,7 @@ interface LineStyle {
   /** The baseline. */
   y: number;
   size: number;
-  colour: string;
+  color: string;
   face?: Face;
   anchor?: 'start' | 'middle' | 'end';
   /** The greatest width: a longer text gets smaller by up to a quarter, then it is cut. */
@@ -15,7 +15,7 @@ interface LineStyle {
 
 /** Draws a text on one line; nothing where the fonts lack its letters. */
 export function line(lettering: Lettering, text: string, style: LineStyle): string {
-  const { x, y, colour, face = 'text', anchor = 'start', width = 2000 } = style;
+  const { x, y, color, face = 'text', anchor = 'start', width = 2000 } = style;
   const whole = readable(lettering, text);
   const natural = lettering.width(face, whole, style.size);
   const size =
@@ -23,7 +23,7 @@ export function line(lettering: Lettering, text: string, style: LineStyle): stri
   const shown = cut(lettering, whole, { face, size, width });
   const room = lettering.width(face, shown, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - room / 2 : x - room;
-  return shown && fill(lettering.path(face, shown, { x: left, y, size }), colour);
+  return shown && fill(lettering.path(face, shown, { x: left, y, size }), color);
 }
 
 interface TitleStyle {
@@ -34,7 +34,7 @@ interface TitleStyle {
   /** The sizes to try, the largest first. */
   sizes: readonly [number, ...number[]];
   most: number;
-  colour: string;
+  color: string;
   grows?: 'down' | 'up';
   anchor?: 'start' | 'middle';
 }
@@ -52,14 +52,14 @@ const LEADING = 1.1;
 
 /** Draws a title in the largest size in which it fits; a longer one is cut in the smallest. */
 export function title(lettering: Lettering, text: string, style: TitleStyle): Title {
-  const { x, width, most, colour, grows = 'down', anchor = 'start' } = style;
+  const { x, width, most, color, grows = 'down', anchor = 'start' } = style;
   const whole = readable(lettering, text);
   const face = titleFace(lettering, whole);
   const { size, rows } = fitted(lettering, whole, { face, width, most, sizes: style.sizes });
   const step = size * LEADING;
   const top = grows === 'down' ? style.y : style.y - step * (rows.length - 1);
   const drawn = rows.map((row, index) =>
-    line(lettering, row, { x, y: round(top + index * step), size, colour, face, anchor }),
+    line(lettering, row, { x, y: round(top + index * step), size, color, face, anchor }),
   );
   return { body: drawn.join(''), top, foot: top + step * (rows.length - 1), size };
 }

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { beerColours, glass } from '../parts/glass.ts';
+import { beerColors, glass } from '../parts/glass.ts';
 import { posterSvg } from '../poster.ts';
 import { circle, place, rect } from '../svg.ts';
 import { cardFile, embedded, picture, wordmark } from './frame.ts';
@@ -35,7 +35,7 @@ export function weeklyEventCard(lettering: Lettering, about: WeeklyEventCard): s
     width: 600,
     sizes: [76, 66, 58, 50, 44],
     most: 3,
-    colour: CHALK,
+    color: CHALK,
   });
   const where = [time, host].filter(Boolean);
   const lines = where.map((text, index) =>
@@ -43,7 +43,7 @@ export function weeklyEventCard(lettering: Lettering, about: WeeklyEventCard): s
       x: LEFT,
       y: named.foot + 52 + index * 42,
       size: 30,
-      colour: index ? CHALK : palette.wheat,
+      color: index ? CHALK : palette.wheat,
       width: 580,
     }),
   );
@@ -53,7 +53,7 @@ export function weeklyEventCard(lettering: Lettering, about: WeeklyEventCard): s
         x: LEFT,
         y: 244,
         size: 62,
-        colour: palette.amber,
+        color: palette.amber,
         face: 'display',
       }) +
       named.body +
@@ -72,14 +72,14 @@ export function weekdayCard(lettering: Lettering, { weekday }: WeekdayCard): str
         x: LEFT,
         y: 340,
         size: 124,
-        colour: palette.amber,
+        color: palette.amber,
         face: 'display',
         width: 620,
       }) +
-      line(lettering, 'What the breweries have on', { x: LEFT, y: 406, size: 38, colour: CHALK }) +
-      place(812, 440, glass('pint', beerColours[0]), 2.3, -5) +
-      place(938, 440, glass('weizen', beerColours[1] ?? beerColours[0]), 2.3) +
-      place(1056, 440, glass('mug', beerColours[2] ?? beerColours[0]), 2.1, 5) +
+      line(lettering, 'What the breweries have on', { x: LEFT, y: 406, size: 38, color: CHALK }) +
+      place(812, 440, glass('pint', beerColors[0]), 2.3, -5) +
+      place(938, 440, glass('weizen', beerColors[1] ?? beerColors[0]), 2.3) +
+      place(1056, 440, glass('mug', beerColors[2] ?? beerColors[0]), 2.1, 5) +
       week(lettering, weekday, { x: LEFT + 22, y: 500 }) +
       wordmark(lettering, LEFT, 142, CHALK),
   );
@@ -110,7 +110,7 @@ function coaster(href: string): string {
 function week(lettering: Lettering, weekday: string, { x, y }: { x: number; y: number }): string {
   return DAYS.map((day, index) => {
     const isIt = day === weekday;
-    const [cx, colour] = [x + index * 50, isIt ? palette.ground : CHALK];
+    const [cx, color] = [x + index * 50, isIt ? palette.ground : CHALK];
     const ground = isIt
       ? circle(cx, y, 22, palette.hop)
       : circle(cx, y, 21, 'none', `stroke="${CHALK}" stroke-width="2" opacity=".4"`);
@@ -118,7 +118,7 @@ function week(lettering: Lettering, weekday: string, { x, y }: { x: number; y: n
       x: cx,
       y: y + 8,
       size: 22,
-      colour,
+      color,
       anchor: 'middle',
     });
     return ground + letter;

@@ -20,7 +20,7 @@ export function welcomeCard(lettering: Lettering, { picture: ground }: WelcomeCa
     width: 660,
     sizes: [48],
     most: 2,
-    colour: palette.cream,
+    color: palette.cream,
   });
   const badges = (['yellow-hop', 'green-hop', 'gold-hop'] as const).map((slug, index) =>
     picture(embedded(badgeSvg(slug)), {
@@ -43,7 +43,7 @@ export function welcomeCard(lettering: Lettering, { picture: ground }: WelcomeCa
         x: MARGIN,
         y: 356,
         size: 118,
-        colour: palette.foam,
+        color: palette.foam,
         face: 'display',
       }) +
       words.body +

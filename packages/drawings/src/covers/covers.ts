@@ -17,9 +17,9 @@ export const coverGrounds = [
 ] as const;
 const tints = [palette.amber, palette.brick, palette.leaf, palette.wheat, '#58a79d'] as const;
 
-function rings(x: number, y: number, colour: string): string {
+function rings(x: number, y: number, color: string): string {
   return [230, 186, 142]
-    .map((radius, index) => circle(x, y, radius, colour, `opacity="${0.1 + index * 0.05}"`))
+    .map((radius, index) => circle(x, y, radius, color, `opacity="${0.1 + index * 0.05}"`))
     .join('');
 }
 

@@ -1,11 +1,11 @@
 import { lit, mix, palette, shaded } from '../palette.ts';
-import { beerColours, contactShadow, glass } from '../parts/glass.ts';
+import { beerColors, contactShadow, glass } from '../parts/glass.ts';
 import { lamp } from '../parts/lamp.ts';
 import type { Random } from '../random.ts';
 import { circle, fill, place, rect, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 
-const handleColours = [
+const handleColors = [
   palette.brick,
   palette.foam,
   palette.amber,
@@ -16,7 +16,7 @@ const handleColours = [
 ] as const;
 
 function tap(random: Random): string {
-  const colour = random.pick(handleColours);
+  const color = random.pick(handleColors);
   const shape = random.pick([
     'M-9 0L-14-84Q0-98 14-84L9 0Z',
     'M-7 0L-8-50C-24-66-14-96 0-104C14-96 24-66 8-50L7 0Z',
@@ -24,9 +24,9 @@ function tap(random: Random): string {
     'M-6 0L-13-30L-8-92Q0-98 8-92L13-30L6 0Z',
   ]);
   return (
-    fill(shape, colour) +
+    fill(shape, color) +
     fill('M2 0L4-92L9-86L9 0Z', '#120b0a', 'opacity=".25"') +
-    circle(0, -58, 6, mix(colour, palette.ground, 0.6)) +
+    circle(0, -58, 6, mix(color, palette.ground, 0.6)) +
     rect(-11, -4, 22, 12, palette.steel, 4) +
     stroke('M0 8V22C0 32 14 30 14 44', palette.steel, 12) +
     stroke('M-3 8V22C-3 30 10 28 11 40', palette.foam, 3, 'opacity=".5"')
@@ -75,7 +75,7 @@ export function barScene(random: Random, mood: Mood): string {
     ) +
     rect(0, 548, 1200, 7, palette.malt, 3, 'opacity=".55"');
   const pours = (['pint', 'tulip', 'mug', 'weizen'] as const).map(
-    (kind) => contactShadow(56) + glass(kind, random.pick(beerColours)),
+    (kind) => contactShadow(56) + glass(kind, random.pick(beerColors)),
   );
   const glasses: string[] = [];
   for (let x = random.whole(70, 150); x < 1150; x += random.whole(96, 250)) {

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { circle, fill, place, rect, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 
-const labelColours = [
+const labelColors = [
   palette.foam,
   palette.wheat,
   palette.brick,
@@ -20,10 +20,10 @@ const marks = [
 ] as const;
 
 function label(random: Random, y: number, half: number, height: number): string {
-  const colour = random.pick(labelColours);
-  const ink = colour === palette.foam || colour === palette.wheat ? palette.brick : palette.foam;
+  const color = random.pick(labelColors);
+  const ink = color === palette.foam || color === palette.wheat ? palette.brick : palette.foam;
   return (
-    rect(-half, y, half * 2, height, colour) +
+    rect(-half, y, half * 2, height, color) +
     rect(-half, y + 7, half * 2, 4, ink, 0, 'opacity=".7"') +
     rect(-half, y + height - 11, half * 2, 4, ink, 0, 'opacity=".7"') +
     place(0, y + height / 2, stroke(random.pick(marks), ink, 5)) +
@@ -32,19 +32,19 @@ function label(random: Random, y: number, half: number, height: number): string 
 }
 
 function bottle(random: Random): string {
-  const colour = random.pick(['#6b3a1c', '#3f5a2c', '#5a2f1a', '#7a4a22']);
+  const color = random.pick(['#6b3a1c', '#3f5a2c', '#5a2f1a', '#7a4a22']);
   const cap = random.pick([palette.amber, palette.brick, palette.foam, palette.leaf]);
   return (
     fill(
       'M-19-356H19V-282C19-256 46-240 46-204V-8Q46 0 38 0H-38Q-46 0-46-8V-204C-46-240-19-256-19-282Z',
-      colour,
+      color,
     ) +
     fill(
       'M6-356H19V-282C19-256 46-240 46-204V-8Q46 0 38 0H16V-210C16-244 6-260 6-282Z',
       '#120b0a',
       'opacity=".3"',
     ) +
-    stroke('M-32-206C-31-228-14-244-11-270M-32-56V-24', lit(colour, 0.6), 7, 'opacity=".6"') +
+    stroke('M-32-206C-31-228-14-244-11-270M-32-56V-24', lit(color, 0.6), 7, 'opacity=".6"') +
     label(random, -186, 46, 112) +
     rect(-20, -330, 40, 22, cap, 3, 'opacity=".9"') +
     fill('M-23-368Q0-378 23-368L25-350H-25Z', cap) +
@@ -53,14 +53,14 @@ function bottle(random: Random): string {
 }
 
 function can(random: Random): string {
-  const colour = random.pick(labelColours);
-  const ink = colour === palette.foam || colour === palette.wheat ? palette.plum : palette.wheat;
+  const color = random.pick(labelColors);
+  const ink = color === palette.foam || color === palette.wheat ? palette.plum : palette.wheat;
   const wave = random.chance(0.5)
     ? 'M-54-120C-30-150-10-90 18-120S44-140 54-130V-16H-54Z'
     : 'M-54-150L54-96V-16H-54Z';
   return (
     fill('M-44-214H44L54-194V-12L44 0H-44L-54-12V-194Z', palette.steel) +
-    rect(-54, -194, 108, 180, colour) +
+    rect(-54, -194, 108, 180, color) +
     fill(wave, ink, 'opacity=".85"') +
     place(
       0,
@@ -74,19 +74,19 @@ function can(random: Random): string {
 }
 
 function growler(random: Random): string {
-  const colour = random.pick(['#5d3418', '#34302a', '#2c4a46']);
+  const color = random.pick(['#5d3418', '#34302a', '#2c4a46']);
   return (
-    stroke('M38-226C84-226 84-166 44-158', shaded(colour, 0.15), 13) +
+    stroke('M38-226C84-226 84-166 44-158', shaded(color, 0.15), 13) +
     fill(
       'M-22-286H22V-250C22-226 74-216 74-158V-14Q74 0 60 0H-60Q-74 0-74-14V-158C-74-216-22-226-22-250Z',
-      colour,
+      color,
     ) +
     fill(
       'M10-286H22V-250C22-226 74-216 74-158V-14Q74 0 60 0H34V-150C34-210 10-226 10-250Z',
       '#120b0a',
       'opacity=".3"',
     ) +
-    stroke('M-58-160C-57-188-30-204-22-216', lit(colour, 0.5), 7, 'opacity=".6"') +
+    stroke('M-58-160C-57-188-30-204-22-216', lit(color, 0.5), 7, 'opacity=".6"') +
     rect(-26, -304, 52, 24, palette.ground, 5) +
     circle(0, -100, 52, palette.cream) +
     circle(0, -100, 44, 'none', `stroke="${palette.copper}" stroke-width="4"`) +

@@ -1,6 +1,6 @@
 import { mix, palette, shaded } from '../palette.ts';
 import { bulbLine } from '../parts/bunting.ts';
-import { beerColours, glass } from '../parts/glass.ts';
+import { beerColors, glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
@@ -25,7 +25,7 @@ function table(random: Random, wood: string, shade: readonly [string, string] | 
     place(
       x + random.whole(-10, 10),
       -96,
-      glass(random.pick(['mug', 'pint', 'weizen'] as const), random.pick(beerColours)),
+      glass(random.pick(['mug', 'pint', 'weizen'] as const), random.pick(beerColors)),
       0.62,
     ),
   );

@@ -20,7 +20,7 @@ const headerScenes = [
 /** The name of a scene. */
 export type HeaderScene = (typeof headerScenes)[number];
 
-/** How many header pictures share neither scene nor colours with one another. */
+/** How many header pictures share neither scene nor colors with one another. */
 export const HEADER_LOOKS = headerScenes.length * moodNames.length;
 
 /** What tells two header pictures apart at a glance. */
@@ -33,7 +33,7 @@ export interface HeaderLook {
 
 /**
  * Returns the look of a header picture. Numbers that follow each other share neither scene nor
- * colours, and any `HEADER_LOOKS` of them in a row have as many looks.
+ * colors, and any `HEADER_LOOKS` of them in a row have as many looks.
  * @param seed that the look derives from if there is no number
  * @param number of the brewery, from 0
  */

@@ -21,12 +21,12 @@ function bine(random: Random, leaf: string, cone: string): string {
   return fill(`M-9 0${left}L0-300L9-278${right}Z`, leaf) + fill(cones, cone);
 }
 
-function barn(mood: Mood, colour: string): string {
+function barn(mood: Mood, color: string): string {
   return (
-    fill('M-60 0V-54L-40-84H40L60-54V0Z', colour) +
-    fill('M-66-50L-42-90H42L66-50L60-48L38-80H-38L-60-48Z', shaded(colour, 0.5)) +
+    fill('M-60 0V-54L-40-84H40L60-54V0Z', color) +
+    fill('M-66-50L-42-90H42L66-50L60-48L38-80H-38L-60-48Z', shaded(color, 0.5)) +
     rect(-16, -40, 32, 40, mood.light, 2) +
-    stroke('M-16-40L16 0M16-40L-16 0', shaded(colour, 0.3), 4) +
+    stroke('M-16-40L16 0M16-40L-16 0', shaded(color, 0.3), 4) +
     fill('M78 0V-92a20 20 0 0 1 40 0V0Z', mix(palette.steel, mood.mid, 0.5)) +
     rect(-7, -72, 14, 14, mood.light)
   );

@@ -2,7 +2,7 @@ import { mix } from '../palette.ts';
 import type { Random } from '../random.ts';
 
 /**
- * The colours of a scene: its sky from top to bottom, three depths, the light, the moon, and what
+ * The colors of a scene: its sky from top to bottom, three depths, the light, the moon, and what
  * is painted, such as doors and boats.
  */
 export type Mood = {
@@ -15,7 +15,7 @@ export type Mood = {
   paint: string;
 };
 
-/** The colour worlds of scenes, each unlike the others at a glance. */
+/** The color worlds of scenes, each unlike the others at a glance. */
 export const moods = {
   teal: {
     sky: ['#08191e', '#14484c', '#43948a'],
@@ -127,19 +127,19 @@ export const moods = {
   },
 } as const satisfies Record<string, Mood>;
 
-/** The name of a colour world. */
+/** The name of a color world. */
 export type MoodName = keyof typeof moods;
 
-/** All colour worlds, in an order in which neighbours are far apart. */
+/** All color worlds, in an order in which neighbours are far apart. */
 export const moodNames = Object.keys(moods) as readonly MoodName[];
 
-/** Chooses a colour world. */
+/** Chooses a color world. */
 export function pickMood(random: Random): Mood {
   const name = moodNames[random.whole(0, moodNames.length - 1)] ?? 'teal';
   return shiftMood(moods[name], random);
 }
 
-/** Shifts the colours of a world a little, so that its scenes are not printed from one plate. */
+/** Shifts the colors of a world a little, so that its scenes are not printed from one plate. */
 export function shiftMood(mood: Mood, random: Random): Mood {
   const cast = random.pick(['#2f6f8a', '#8a2f4a', '#3f7a3a', '#8a6a2a', '#4a3a7a', '#1f5f5a']);
   const share = random.between(0, 0.08);

@@ -4,11 +4,11 @@ import { circle, ellipse, fill, place, rect, round, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 import { ridge, sky } from './sky.ts';
 
-function peak(x: number, y: number, half: number, colour: string, snow: string): string {
+function peak(x: number, y: number, half: number, color: string, snow: string): string {
   const foot = 470;
   const at = (share: number) => round(y + (foot - y) * share);
   return (
-    fill(`M${x} ${y}L${x + half} ${foot}H${x - half}Z`, colour) +
+    fill(`M${x} ${y}L${x + half} ${foot}H${x - half}Z`, color) +
     fill(
       `M${x} ${y}L${x + half} ${foot}H${x + half * 0.2}L${x - half * 0.06} ${at(0.5)}L${x + half * 0.08} ${at(0.3)}Z`,
       '#120b0a',

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { circle, fill, rect, round, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
 
-/** Draws the sky of a scene: colour, stars, and a moon or low sun at `moonX`. */
+/** Draws the sky of a scene: color, stars, and a moon or low sun at `moonX`. */
 export function sky(
   random: Random,
   mood: Mood,
@@ -24,11 +24,11 @@ export function sky(
 }
 
 /** Draws a ridge of hills from edge to edge, filled down to the ground. */
-export function ridge(random: Random, y: number, swing: number, colour: string): string {
+export function ridge(random: Random, y: number, swing: number, color: string): string {
   const points = [0, 1, 2, 3, 4].map(() => round(y + random.between(-swing, swing)));
   const [a = y, b = y, c = y, d = y, e = y] = points;
   return fill(
     `M0 600V${a}C120 ${round(a - swing)} 200 ${b} 300 ${b}S500 ${round(c - swing)} 600 ${c}S800 ${d} 900 ${d}S1100 ${round(e - swing)} 1200 ${e}V600Z`,
-    colour,
+    color,
   );
 }

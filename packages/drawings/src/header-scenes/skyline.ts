@@ -28,7 +28,7 @@ function house(random: Random, x: number, width: number, top: number, light: str
 }
 
 /** Draws a row of houses from edge to edge: one outline and the lit windows. */
-function street(random: Random, low: number, high: number, colour: string, light: string): string {
+function street(random: Random, low: number, high: number, color: string, light: string): string {
   let outline = '';
   let windows = '';
   for (let x = -20; x < 1200; ) {
@@ -38,14 +38,14 @@ function street(random: Random, low: number, high: number, colour: string, light
     windows += next.windows;
     x += width + random.pick([0, 0, 8, 18]);
   }
-  return `${fill(outline, colour)}<g stroke-linecap="butt" opacity=".75">${windows}</g>`;
+  return `${fill(outline, color)}<g stroke-linecap="butt" opacity=".75">${windows}</g>`;
 }
 
-function waterTower(colour: string, band: string): string {
+function waterTower(color: string, band: string): string {
   return (
-    stroke('M-34 0L-26-90M34 0L26-90M-30-44H30M-32-8L28-84M32-8L-28-84', colour, 6) +
-    rect(-40, -168, 80, 84, colour, 6) +
-    fill('M-46-166L0-204L46-166Z', colour) +
+    stroke('M-34 0L-26-90M34 0L26-90M-30-44H30M-32-8L28-84M32-8L-28-84', color, 6) +
+    rect(-40, -168, 80, 84, color, 6) +
+    fill('M-46-166L0-204L46-166Z', color) +
     rect(-40, -136, 80, 14, band, 0, 'opacity=".5"')
   );
 }

@@ -1,5 +1,5 @@
 import { lit, mix, palette, shaded } from '../palette.ts';
-import { beerColours, glass } from '../parts/glass.ts';
+import { beerColors, glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, fill, place, rect, stroke } from '../svg.ts';
 import type { Mood } from './mood.ts';
@@ -15,15 +15,11 @@ function awning(width: number, first: string, second: string): string {
   }).join('');
 }
 
-function bicycle(colour: string): string {
+function bicycle(color: string): string {
   return (
     circle(-58, -38, 36, 'none', `stroke="${palette.ground}" stroke-width="6"`) +
     circle(58, -38, 36, 'none', `stroke="${palette.ground}" stroke-width="6"`) +
-    stroke(
-      'M-58-38L-26-92H34L4-38H-58L-34-104M4-38L-26-92M34-92L58-38M34-92L28-116H46',
-      colour,
-      7,
-    ) +
+    stroke('M-58-38L-26-92H34L4-38H-58L-34-104M4-38L-26-92M34-92L58-38M34-92L28-116H46', color, 7) +
     stroke('M-48-106H-22', palette.ground, 9)
   );
 }
@@ -33,7 +29,7 @@ function shopWindow(random: Random, mood: Mood, x: number, width: number): strin
     place(
       x + width * share,
       430,
-      glass(random.pick(['pint', 'tulip', 'mug'] as const), random.pick(beerColours)),
+      glass(random.pick(['pint', 'tulip', 'mug'] as const), random.pick(beerColors)),
       0.8,
     ),
   );

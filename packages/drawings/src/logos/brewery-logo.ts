@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import { escapeXml, place, stroke, svgFile } from '../svg.ts';
 import { logoFrame } from './logo-frames.ts';
 
-const colourings = [
+const colorings = [
   { ground: palette.foam, second: palette.brick, ink: '#2a1c12' },
   { ground: palette.amber, second: '#3a2413', ink: '#2a1a0c' },
   { ground: palette.teal, second: palette.cream, ink: palette.foam },
@@ -59,12 +59,12 @@ export function initialsOf(name: string): string {
 
 /**
  * Draws the logo of a brewery that has none: its initials on a bottle cap, roundel, shield or the
- * like. The seed determines shape and colours. Returns an SVG of 200 x 200 px, legible at 40 px.
+ * like. The seed determines shape and colors. Returns an SVG of 200 x 200 px, legible at 40 px.
  */
 export function breweryLogoSvg({ seed, name }: { seed: string; name: string }): string {
   const random = createRandom(`logo:${seed}`);
-  const colours = random.pick(colourings);
-  const frame = logoFrame(random, colours);
+  const colors = random.pick(colorings);
+  const frame = logoFrame(random, colors);
   const family = random.pick(families);
   const sign = random.pick(signs);
   const initials = initialsOf(name) || '\u2022';
@@ -76,11 +76,11 @@ export function breweryLogoSvg({ seed, name }: { seed: string; name: string }): 
   const y = 100 + frame.lift;
   const letters =
     `<text x="100" y="${y + size * 0.36}" font-family="${family}" font-weight="700" ` +
-    `font-size="${size}" text-anchor="middle" fill="${colours.ink}"${fit}>${escapeXml(initials)}</text>`;
+    `font-size="${size}" text-anchor="middle" fill="${colors.ink}"${fit}>${escapeXml(initials)}</text>`;
   const mark = place(
     100,
     y + size * 0.36 + 22,
-    stroke(sign, mix(colours.second, colours.ink, 0.2), 3.6),
+    stroke(sign, mix(colors.second, colors.ink, 0.2), 3.6),
   );
   return svgFile(200, 200, frame.body + letters + mark);
 }

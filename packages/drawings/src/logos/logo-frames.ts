@@ -2,8 +2,8 @@ import { lit, shaded } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, fill, rect, round, stroke } from '../svg.ts';
 
-/** The colours of a logo: ground, second colour, letters. */
-export type LogoColours = { ground: string; second: string; ink: string };
+/** The colors of a logo: ground, second color, letters. */
+export type LogoColors = { ground: string; second: string; ink: string };
 
 /** A drawn frame, the width for its letters and their distance from the middle. */
 export type LogoFrame = { body: string; width: number; lift: number };
@@ -17,7 +17,7 @@ function ringPath(count: number, outer: number, inner: number): string {
   return `M${points.join('L')}Z`;
 }
 
-function cap({ ground, second }: LogoColours): LogoFrame {
+function cap({ ground, second }: LogoColors): LogoFrame {
   const rim = shaded(ground, 0.28);
   return {
     body:
@@ -32,7 +32,7 @@ function cap({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function roundel({ ground, second }: LogoColours): LogoFrame {
+function roundel({ ground, second }: LogoColors): LogoFrame {
   const dots = Array.from({ length: 40 }, (_, index) => {
     const angle = (index / 40) * Math.PI * 2;
     return `M${round(100 + 85 * Math.sin(angle))} ${round(100 + 85 * Math.cos(angle))}v.1`;
@@ -49,7 +49,7 @@ function roundel({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function shield({ ground, second }: LogoColours): LogoFrame {
+function shield({ ground, second }: LogoColors): LogoFrame {
   const outline =
     'M100 4C126 18 158 24 186 22C190 96 172 162 100 197C28 162 10 96 14 22C42 24 74 18 100 4Z';
   const inner =
@@ -70,7 +70,7 @@ function shield({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function hexagon({ ground, second }: LogoColours): LogoFrame {
+function hexagon({ ground, second }: LogoColors): LogoFrame {
   const at = (radius: number) =>
     [0, 1, 2, 3, 4, 5]
       .map((corner) => {
@@ -90,7 +90,7 @@ function hexagon({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function label({ ground, second }: LogoColours): LogoFrame {
+function label({ ground, second }: LogoColors): LogoFrame {
   const outline = 'M30 12H170Q172 30 188 32V168Q172 170 170 188H30Q28 170 12 168V32Q28 30 30 12Z';
   return {
     body:
@@ -108,7 +108,7 @@ function label({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function barrelHead({ ground, second }: LogoColours): LogoFrame {
+function barrelHead({ ground, second }: LogoColors): LogoFrame {
   return {
     body:
       circle(100, 100, 97, shaded(ground, 0.5)) +
@@ -127,7 +127,7 @@ function barrelHead({ ground, second }: LogoColours): LogoFrame {
   };
 }
 
-function arch({ ground, second }: LogoColours): LogoFrame {
+function arch({ ground, second }: LogoColors): LogoFrame {
   return {
     body:
       fill('M12 190V98A88 88 0 0 1 188 98V190Q188 196 182 196H18Q12 196 12 190Z', second) +
@@ -140,7 +140,7 @@ function arch({ ground, second }: LogoColours): LogoFrame {
 }
 
 /** Chooses and draws the frame of a logo, in a square of 200 px; most are bottle caps. */
-export function logoFrame(random: Random, colours: LogoColours): LogoFrame {
+export function logoFrame(random: Random, colors: LogoColors): LogoFrame {
   const frame = random.pick([cap, cap, roundel, shield, hexagon, label, barrelHead, arch]);
-  return frame(colours);
+  return frame(colors);
 }

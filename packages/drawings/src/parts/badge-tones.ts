@@ -19,7 +19,7 @@ export const badgeSlugs = [
 /** The slug of one badge. */
 export type BadgeSlug = (typeof badgeSlugs)[number];
 
-/** The colours of one tier: its cone, its leaves, its ring and the disc behind. */
+/** The colors of one tier: its cone, its leaves, its ring and the disc behind. */
 export type BadgeTones = ConeTones & { leaf: string; vein: string; ring: string; disc: string };
 
 function tones(
@@ -31,7 +31,7 @@ function tones(
   return { lit, shade, line, stem: leaf, leaf, vein, ring, disc };
 }
 
-/** The colours of every tier. */
+/** The colors of every tier. */
 export const badgeTones: Readonly<Record<BadgeSlug, BadgeTones>> = {
   'white-hop': tones(['#fbf5e6', '#dccfb2', '#948565'], '#f6f1e7', '#332d22'),
   'yellow-hop': tones(['#fbdc62', '#e6b429', '#8f6408'], '#f2c94c', '#37290d'),
@@ -59,7 +59,7 @@ export const badgeTones: Readonly<Record<BadgeSlug, BadgeTones>> = {
   ]),
 };
 
-/** The colours of a badge that is not earned yet: the same drawing as an outline. */
+/** The colors of a badge that is not earned yet: the same drawing as an outline. */
 export const lockedTones: BadgeTones = {
   lit: '#1c1811',
   shade: '#1c1811',

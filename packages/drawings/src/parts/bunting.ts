@@ -29,13 +29,13 @@ export function bulbLine(
   );
 }
 
-/** Draws a line of paper flags that alternate between the given colours. */
+/** Draws a line of paper flags that alternate between the given colors. */
 export function flagLine(
   left: number,
   right: number,
   y: number,
   sag: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): string {
   const count = Math.round((right - left) / 44);
   const flags = Array.from({ length: count }, (_, index) => {
@@ -48,7 +48,7 @@ export function flagLine(
     const tip = { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2 + 36) };
     return fill(
       `M${from.x} ${from.y}L${to.x} ${to.y}L${tip.x} ${tip.y}Z`,
-      colours[index % colours.length] ?? palette.amber,
+      colors[index % colors.length] ?? palette.amber,
     );
   });
   const middle = Math.round((left + right) / 2);
@@ -59,10 +59,10 @@ export function flagLine(
 }
 
 /** Draws a round light on the wall, with a soft edge of three discs. */
-export function glow(x: number, y: number, radius: number, colour: string): string {
+export function glow(x: number, y: number, radius: number, color: string): string {
   return (
-    circle(x, y, radius, colour, 'opacity=".08"') +
-    circle(x, y, radius * 0.7, colour, 'opacity=".1"') +
-    circle(x, y, radius * 0.42, colour, 'opacity=".14"')
+    circle(x, y, radius, color, 'opacity=".08"') +
+    circle(x, y, radius * 0.7, color, 'opacity=".1"') +
+    circle(x, y, radius * 0.42, color, 'opacity=".14"')
   );
 }

@@ -1,7 +1,7 @@
 import { lit, shaded } from '../palette.ts';
 import { circle, ellipse, fill, stroke } from '../svg.ts';
 
-/** The look of a cat: coat, second colour, pattern and eyes. */
+/** The look of a cat: coat, second color, pattern and eyes. */
 export type CatLook = {
   coat: string;
   second: string;
@@ -78,7 +78,7 @@ function eye(x: number, look: CatLook): string {
 
 /** Draws a cat's head from the front around the origin, about 124 px wide and 132 px high. */
 export function catHead(look: CatLook): string {
-  const muzzleColour =
+  const muzzleColor =
     look.pattern === 'points'
       ? lit(look.second, 0.12)
       : look.pattern === 'plain' || look.pattern === 'tabby'
@@ -95,9 +95,9 @@ export function catHead(look: CatLook): string {
     'opacity=".75"',
   );
   const muzzle =
-    ellipse(-11, 24, 16, 13, muzzleColour) +
-    ellipse(11, 24, 16, 13, muzzleColour) +
-    ellipse(0, 36, 11, 8, muzzleColour) +
+    ellipse(-11, 24, 16, 13, muzzleColor) +
+    ellipse(11, 24, 16, 13, muzzleColor) +
+    ellipse(0, 36, 11, 8, muzzleColor) +
     fill('M-8 9Q0 6 8 9Q7 16 0 19Q-7 16-8 9Z', look.pattern === 'tuxedo' ? ink : '#b8665c') +
     stroke('M0 19V25M0 25Q-5 32-13 28M0 25Q5 32 13 28', ink, 2.8) +
     stroke('M-17 21v.1M-13 26v.1M17 21v.1M13 26v.1', ink, 2.2, 'opacity=".5"');

@@ -7,8 +7,8 @@ export const glassKinds = ['pint', 'tulip', 'mug', 'weizen'] as const;
 /** One kind of glass. */
 export type GlassKind = (typeof glassKinds)[number];
 
-/** Beers by colour, from wheat to stout. */
-export const beerColours = [
+/** Beers by color, from wheat to stout. */
+export const beerColors = [
   '#f0cf6b',
   '#eab03c',
   '#d98a2b',
@@ -17,7 +17,7 @@ export const beerColours = [
   '#b8485c',
 ] as const;
 
-/** The beers with a light colour, on which a face or a print is visible. */
+/** The beers with a light color, on which a face or a print is visible. */
 export const paleBeers = ['#f0cf6b', '#eab03c', '#d98a2b', '#b35a24', '#b8485c'] as const;
 
 type Shape = { glass: string; beer: string; shade: string; gleam: string; foam: string };

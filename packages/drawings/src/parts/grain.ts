@@ -7,12 +7,12 @@ export function grain(
   width: number,
   height: number,
   count: number,
-  colour = '#fff4dc',
+  color = '#fff4dc',
   opacity = 0.09,
 ): string {
   let flecks = '';
   for (let index = 0; index < count; index += 1) {
     flecks += `M${random.whole(0, width)} ${random.whole(0, height)}h${random.whole(1, 3)}`;
   }
-  return stroke(flecks, colour, Math.max(1.2, width / 400), `opacity="${opacity}"`);
+  return stroke(flecks, color, Math.max(1.2, width / 400), `opacity="${opacity}"`);
 }

@@ -1,6 +1,6 @@
 import { fill, place, round, stroke } from '../svg.ts';
 
-/** The colours of one cone: lit side, shaded side and the line between the bracts. */
+/** The colors of one cone: lit side, shaded side and the line between the bracts. */
 export type ConeTones = { lit: string; shade: string; line: string; stem: string };
 
 type Bract = readonly [x: number, y: number, turn: number, scale: number];
@@ -38,10 +38,10 @@ export function hopCone(tones: ConeTones, lineWidth = 1.6): string {
 }
 
 /** Draws a lobed hop leaf that points up from the origin, about 30 px wide and 27 px high. */
-export function hopLeaf(colour: string, vein: string, x: number, y: number, scale = 1, turn = 0) {
+export function hopLeaf(color: string, vein: string, x: number, y: number, scale = 1, turn = 0) {
   const blade = fill(
     'M0 0C-5 2-12 1-16-6C-12-7-9-9-7-12C-6-18-4-22 0-27C4-22 6-18 7-12C9-9 12-7 16-6C12 1 5 2 0 0Z',
-    colour,
+    color,
   );
   const veins = stroke('M0 0V-20M0-4L-9-7M0-4L9-7', vein, 1.6);
   return place(x, y, blade + veins, scale, turn);

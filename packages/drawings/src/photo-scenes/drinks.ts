@@ -1,5 +1,5 @@
 import { lit, palette, shaded } from '../palette.ts';
-import { beerColours, contactShadow, glass } from '../parts/glass.ts';
+import { beerColors, contactShadow, glass } from '../parts/glass.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
 import { softRoom, tableTop } from './backdrop.ts';
@@ -19,7 +19,7 @@ export function flightPhoto(random: Random): string {
     stroke('M50 286H380M70 300H300', palette.oak, 3, 'opacity=".7"') +
     circle(434, 293, 8, palette.wood);
   const glasses = [0, 1, 2, 3].map((index) => {
-    const beer = beerColours[start + index] ?? '#d98a2b';
+    const beer = beerColors[start + index] ?? '#d98a2b';
     const kind = index % 2 ? 'tulip' : 'pint';
     return place(76 + index * 96, 294, contactShadow(60) + glass(kind, beer), 1.42);
   });
@@ -49,20 +49,20 @@ export function pintPhoto(random: Random): string {
     'opacity=".5"',
   );
   const friend = random.chance(0.5)
-    ? place(x > 240 ? 84 : 400, 262, glass('pint', random.pick(beerColours)), 1.15)
+    ? place(x > 240 ? 84 : 400, 262, glass('pint', random.pick(beerColors)), 1.15)
     : '';
   return (
     softRoom(random) +
     tableTop(random, 250) +
     friend +
     coaster +
-    place(x, 312, contactShadow(56) + glass(kind, random.pick(beerColours)) + drops, scale)
+    place(x, 312, contactShadow(56) + glass(kind, random.pick(beerColors)) + drops, scale)
   );
 }
 
 /** Draws a tap and a tilted glass under it. */
 export function pourPhoto(random: Random): string {
-  const beer = random.pick(beerColours);
+  const beer = random.pick(beerColors);
   const handle = random.pick([palette.brick, palette.hop, palette.foam, palette.teal] as const);
   const tap =
     rect(0, 66, 480, 34, shaded(palette.steel, 0.35)) +
@@ -103,7 +103,7 @@ export function tablePhoto(random: Random): string {
     stroke('M0 72H480M0 148H480M0 226H480M0 300H480', shaded(wood, 0.4), 5) +
     stroke('M30 30h120M220 110h160M60 190h90M280 262h130M40 332h200', shaded(wood, 0.22), 3);
   const beerTop = (x: number, y: number, size: number) => {
-    const beer = random.pick(beerColours);
+    const beer = random.pick(beerColors);
     return place(
       x,
       y,

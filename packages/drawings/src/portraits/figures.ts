@@ -1,4 +1,4 @@
-import { colourDistance, lit, mix, palette, shaded } from '../palette.ts';
+import { colorDistance, lit, mix, palette, shaded } from '../palette.ts';
 import { badgeTones } from '../parts/badge-tones.ts';
 import { catHead } from '../parts/cat-head.ts';
 import { eyes, mouth, spectacles } from '../parts/face.ts';
@@ -19,11 +19,11 @@ const bright = [
 ] as const;
 const lenses = ['round', 'square', 'dark'] as const;
 
-/** Returns a bright colour that contrasts with the ground behind the figure. */
+/** Returns a bright color that contrasts with the ground behind the figure. */
 function brightOn(random: Random, ground: string): string {
   const first = random.whole(0, bright.length - 1);
   const inTurn = [...bright.slice(first), ...bright.slice(0, first)];
-  return inTurn.find((colour) => colourDistance(colour, ground) > 88) ?? palette.cream;
+  return inTurn.find((color) => colorDistance(color, ground) > 88) ?? palette.cream;
 }
 
 function face(random: Random, gap: number, eyesY: number, mouthY: number, size: number): string {
@@ -64,8 +64,8 @@ export function glassFigure(random: Random, ground: string): string {
 
 /** Draws a bottle cap with a face, from above. */
 export function capFigure(random: Random, ground: string): string {
-  const colour = brightOn(random, ground);
-  const rim = shaded(colour, 0.3);
+  const color = brightOn(random, ground);
+  const rim = shaded(color, 0.3);
   const crimps = Array.from({ length: 42 }, (_, index) => {
     const angle = (index / 42) * Math.PI * 2;
     const radius = index % 2 ? 80 : 92;
@@ -74,10 +74,10 @@ export function capFigure(random: Random, ground: string): string {
   const edge = `stroke="${rim}" stroke-width="6"`;
   const disc =
     fill(`M${crimps}Z`, rim, edge) +
-    circle(0, 0, 76, shaded(colour, 0.12)) +
-    circle(-2, -3, 73, colour) +
-    circle(0, -1, 62, 'none', `stroke="${shaded(colour, 0.2)}" stroke-width="2.5"`) +
-    stroke('M-60-30A66 66 0 0 1-22-64', lit(colour, 0.7), 7, 'opacity=".8"');
+    circle(0, 0, 76, shaded(color, 0.12)) +
+    circle(-2, -3, 73, color) +
+    circle(0, -1, 62, 'none', `stroke="${shaded(color, 0.2)}" stroke-width="2.5"`) +
+    stroke('M-60-30A66 66 0 0 1-22-64', lit(color, 0.7), 7, 'opacity=".8"');
   const wear = random.chance(0.55)
     ? place(0, -66, hat(random.pick(hatKinds), brightOn(random, ground)), 1.05, -5)
     : '';
@@ -95,14 +95,14 @@ export function catFigure(random: Random, ground: string): string {
     { coat: '#3a3433', second: '#3a3433', pattern: 'plain', eyes: '#9ccf3f' },
   ] as const);
   const gaze = random.pick(['wide', 'half', 'side', 'closed'] as const);
-  const colour = brightOn(random, ground);
+  const color = brightOn(random, ground);
   const chest = look.pattern === 'tuxedo' ? look.second : lit(look.coat, 0.2);
   const body =
     fill('M40 240C38 196 70 168 120 168S202 196 200 240Z', look.coat) +
     fill('M92 176C92 210 108 226 120 226S148 210 148 176Z', chest);
   const scarf =
-    fill('M74 176C96 192 144 192 166 176L172 192C146 210 94 210 68 192Z', colour) +
-    fill('M138 198L158 236L134 240L126 202Z', shaded(colour, 0.2));
+    fill('M74 176C96 192 144 192 166 176L172 192C146 210 94 210 68 192Z', color) +
+    fill('M138 198L158 236L134 240L126 202Z', shaded(color, 0.2));
   const glasses = random.chance(0.4) ? spectacles(random.pick(lenses), 25, -2, 18) : '';
   const head = place(120, 128, catHead({ ...look, gaze }) + glasses, 1.05);
   return (
@@ -152,11 +152,11 @@ export function hopFigure(random: Random, ground: string): string {
 
 /** Draws a can with a face on its label and its lid as a hat. */
 export function canFigure(random: Random, ground: string): string {
-  const colour = brightOn(random, ground);
-  const band = mix(colour, palette.foam, 0.72);
+  const color = brightOn(random, ground);
+  const band = mix(color, palette.foam, 0.72);
   const can =
     fill('M-40-150H40L52-132V-12L42 0H-42L-52-12V-132Z', palette.steel) +
-    rect(-52, -130, 104, 116, colour) +
+    rect(-52, -130, 104, 116, color) +
     fill('M-52-112C-30-126 20-104 52-116V-44C24-30-24-52-52-40Z', band) +
     fill('M22-150H40L52-132V-12L42 0H22Z', '#120b0a', 'opacity=".18"') +
     rect(-42, -126, 8, 106, '#fff', 4, 'opacity=".35"') +

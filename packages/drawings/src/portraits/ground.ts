@@ -2,8 +2,8 @@ import { lit, palette, shaded } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { circle, ellipse, fill, rect, stroke } from '../svg.ts';
 
-/** Ground colours that contrast with a lit figure. */
-export const groundColours = [
+/** Ground colors that contrast with a lit figure. */
+export const groundColors = [
   palette.lagoon,
   palette.plum,
   palette.moss,
@@ -14,16 +14,16 @@ export const groundColours = [
   palette.wood,
 ] as const;
 
-/** Draws the wall behind a portrait, 240 x 240 px: one colour with a faint pattern. */
-export function portraitGround(random: Random, colour: string): string {
-  const light = lit(colour, 0.12);
-  const base = rect(0, 0, 240, 240, colour);
+/** Draws the wall behind a portrait, 240 x 240 px: one color with a faint pattern. */
+export function portraitGround(random: Random, color: string): string {
+  const light = lit(color, 0.12);
+  const base = rect(0, 0, 240, 240, color);
   switch (random.pick(['lamp', 'rays', 'stripes', 'dots', 'bar'] as const)) {
     case 'rays': {
       const rays = [20, 60, 100, 140, 180, 220]
         .map((x) => `M120 130L${(x - 120) * 3 + 90} -60H${(x - 120) * 3 + 150}Z`)
         .join('');
-      return base + fill(rays, light) + fill('M0 190H240V240H0Z', shaded(colour, 0.3));
+      return base + fill(rays, light) + fill('M0 190H240V240H0Z', shaded(color, 0.3));
     }
     case 'stripes':
       return (
@@ -53,7 +53,7 @@ export function portraitGround(random: Random, colour: string): string {
         rect(0, 196, 240, 6, palette.malt)
       );
     default:
-      return base + circle(120, 118, 104, light) + circle(120, 118, 78, lit(colour, 0.2));
+      return base + circle(120, 118, 104, light) + circle(120, 118, 78, lit(color, 0.2));
   }
 }
 

@@ -2,7 +2,7 @@ import { palette, shaded } from '../palette.ts';
 import { bulbLine, flagLine } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import { circle, ellipse, fade, fill, place, rect, round, stroke } from '../svg.ts';
-import type { PosterColours } from './colours.ts';
+import type { PosterColors } from './colors.ts';
 
 function awning(width: number, first: string, second: string): string {
   const count = 6;
@@ -18,7 +18,7 @@ function awning(width: number, first: string, second: string): string {
 }
 
 /** Draws a market: two stalls under striped awnings. */
-export function marketPoster({ ground: sky, accent, second }: PosterColours): string {
+export function marketPoster({ ground: sky, accent, second }: PosterColors): string {
   const stall = (first: string, second: string, goods: string) =>
     rect(-92, -140, 8, 140, palette.wood) +
     rect(84, -140, 8, 140, palette.wood) +
@@ -60,15 +60,15 @@ export function marketPoster({ ground: sky, accent, second }: PosterColours): st
 }
 
 /** Draws a run club: shoes on a trail that ends at a brewery. */
-export function runPoster({ ground: top, glow: low, accent: colour }: PosterColours): string {
-  const shoe = (colour: string) =>
+export function runPoster({ ground: top, glow: low, accent: color }: PosterColors): string {
+  const shoe = (color: string) =>
     fill(
       'M-70 0C-74-22-70-44-58-52C-46-40-26-40-16-56C-2-44 16-30 44-24C62-20 72-12 72 0Z',
-      colour,
+      color,
     ) +
     fill('M-74-2H76Q78 14 62 14H-64Q-76 14-74-2Z', palette.foam) +
     stroke('M-10-46l-14 14M6-36l-12 14M22-30l-10 12', palette.foam, 5) +
-    stroke('M-60-12C-40-22-10-16 10-8', shaded(colour, 0.35), 6) +
+    stroke('M-60-12C-40-22-10-16 10-8', shaded(color, 0.35), 6) +
     stroke('M-56 14h14M-26 14h14M4 14h14M34 14h14', palette.slate, 4);
   const sun = circle(330, 168, 62, '#f3c878') + circle(330, 168, 84, '#f3c878', 'opacity=".2"');
   const brewery = place(
@@ -96,14 +96,14 @@ export function runPoster({ ground: top, glow: low, accent: colour }: PosterColo
       4,
       'stroke-dasharray="10 12" opacity=".8"',
     ) +
-    place(286, 266, shoe(shaded(colour, 0.3)), 0.9, -16) +
-    place(372, 290, shoe(colour), 1.08, -6) +
+    place(286, 266, shoe(shaded(color, 0.3)), 0.9, -16) +
+    place(372, 290, shoe(color), 1.08, -6) +
     stroke('M196 250h-40M212 272h-56M250 296h-70', palette.foam, 5, 'opacity=".5"')
   );
 }
 
 /** Draws a food truck with an open hatch. */
-export function truckPoster({ ground, accent: body, second }: PosterColours): string {
+export function truckPoster({ ground, accent: body, second }: PosterColors): string {
   const sky = shaded(ground, 0.35);
   const truck =
     ellipse(10, 4, 190, 12, '#0b0805', 'opacity=".5"') +

@@ -1,5 +1,5 @@
 import { hashText } from '../random.ts';
-import { posterColours } from './colours.ts';
+import { posterColors } from './colors.ts';
 
 /** The subjects of event pictures, with the words of titles that call for them. */
 const subjects = {
@@ -28,13 +28,13 @@ export const posterKinds = Object.keys(subjects) as readonly PosterKind[];
 /** What tells two event pictures apart at a glance. */
 export interface PosterLook {
   kind: PosterKind;
-  /** The index of its colours. */
-  colours: number;
+  /** The index of its colors. */
+  colors: number;
 }
 
 /**
  * Returns the look of an event's picture: a subject that its title calls for, or one of the seed's
- * if the title names none; the colours are the seed's.
+ * if the title names none; the colors are the seed's.
  * @param seed the event's id
  * @param title in any spelling; by default the seed, because some seeds are titles
  */
@@ -44,6 +44,6 @@ export function posterLook(seed: string, title = seed): PosterLook {
   const any = posterKinds[hashText(`poster:${seed}`) % posterKinds.length] ?? 'party';
   return {
     kind: fitting ?? any,
-    colours: hashText(`poster colours:${seed}`) % posterColours.length,
+    colors: hashText(`poster colours:${seed}`) % posterColors.length,
   };
 }

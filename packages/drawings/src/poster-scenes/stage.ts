@@ -2,10 +2,10 @@ import { palette, shaded } from '../palette.ts';
 import { bulbLine, glow } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
-import type { PosterColours } from './colours.ts';
+import type { PosterColors } from './colors.ts';
 
 /** Draws a music night: a guitar against an amp under spotlights. */
-export function musicPoster({ ground: wall, accent: wood }: PosterColours): string {
+export function musicPoster({ ground: wall, accent: wood }: PosterColors): string {
   const beams =
     fill('M110-20L-30 320H190Z', palette.amber, 'opacity=".13"') +
     fill('M370-20L290 320H510Z', palette.teal, 'opacity=".2"') +
@@ -56,17 +56,17 @@ export function musicPoster({ ground: wall, accent: wood }: PosterColours): stri
 }
 
 /** Draws a quiz night: a bell, a card with a question mark, and a pencil. */
-export function quizPoster({ ground: wall, accent: light, second }: PosterColours): string {
+export function quizPoster({ ground: wall, accent: light, second }: PosterColors): string {
   const rays = Array.from(
     { length: 9 },
     (_, index) => `M240 190L${index * 120 - 270}-40H${index * 120 - 210}Z`,
   ).join('');
-  const card = (x: number, turn: number, colour: string, ink: string, mark: string) =>
+  const card = (x: number, turn: number, color: string, ink: string, mark: string) =>
     place(
       x,
       168,
       rect(-58, -84, 124, 176, '#0b0805', 12, 'opacity=".3"') +
-        rect(-62, -88, 124, 176, colour, 12) +
+        rect(-62, -88, 124, 176, color, 12) +
         rect(-52, -78, 104, 156, 'none', 7, `stroke="${ink}" stroke-width="3"`) +
         stroke(mark, ink, 15),
       1,
@@ -105,7 +105,7 @@ export function quizPoster({ ground: wall, accent: light, second }: PosterColour
 }
 
 /** Draws a beer release: a can on a stand with light behind it. */
-export function releasePoster({ ground, accent: first, second }: PosterColours): string {
+export function releasePoster({ ground, accent: first, second }: PosterColors): string {
   const burst = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
     const at = (turn: number) =>

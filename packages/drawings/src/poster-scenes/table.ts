@@ -4,10 +4,10 @@ import { bulbLine, glow } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import { hopCone, hopLeaf } from '../parts/hop-cone.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
-import type { PosterColours } from './colours.ts';
+import type { PosterColors } from './colors.ts';
 
 /** Draws a supper: a laid table with a loaf, a plate and two glasses under a lamp. */
-export function supperPoster({ ground, accent, second }: PosterColours): string {
+export function supperPoster({ ground, accent, second }: PosterColors): string {
   const cloth = mix(palette.foam, accent, 0.12);
   const checks = Array.from({ length: 13 }, (_, index) => `M${index * 40} 224V320`).join('');
   const plate = place(
@@ -49,24 +49,24 @@ export function supperPoster({ ground, accent, second }: PosterColours): string 
 }
 
 /** Draws an evening of games: dice, a chess knight and a fan of cards. */
-export function gamesPoster({ ground, glow: shine, accent, second }: PosterColours): string {
+export function gamesPoster({ ground, glow: shine, accent, second }: PosterColors): string {
   const squares = Array.from({ length: 16 }, (_, index) => {
     const row = Math.floor(index / 8);
     const x = ((index % 8) * 2 + (row % 2)) * 34 - 20;
     return `M${x} ${248 + row * 36}h34v36h-34Z`;
   }).join('');
-  const die = (colour: string, pips: string) =>
+  const die = (color: string, pips: string) =>
     rect(-40, -40, 84, 84, '#0b0805', 16, 'opacity=".3"') +
-    rect(-42, -42, 84, 84, colour, 16) +
+    rect(-42, -42, 84, 84, color, 16) +
     rect(-34, -36, 60, 10, '#fff', 5, 'opacity=".35"') +
-    stroke(pips, colour === palette.foam ? second : palette.foam, 17);
-  const card = (turn: number, colour: string, mark: string) =>
+    stroke(pips, color === palette.foam ? second : palette.foam, 17);
+  const card = (turn: number, color: string, mark: string) =>
     place(
       96,
       268,
       rect(-40, -150, 84, 122, '#0b0805', 9, 'opacity=".25"') +
         rect(-42, -152, 84, 122, palette.foam, 9) +
-        place(0, -92, fill(mark, colour)),
+        place(0, -92, fill(mark, color)),
       1,
       turn,
     );
@@ -101,7 +101,7 @@ export function gamesPoster({ ground, glow: shine, accent, second }: PosterColou
 }
 
 /** Draws a harvest: a basket of hops under bunches that hang from above. */
-export function harvestPoster({ ground, glow: shine, accent, second }: PosterColours): string {
+export function harvestPoster({ ground, glow: shine, accent, second }: PosterColors): string {
   const cone = hopCone(badgeTones['green-hop'], 1.8);
   const heap = [
     [-92, -4, -30],
@@ -150,16 +150,16 @@ export function harvestPoster({ ground, glow: shine, accent, second }: PosterCol
 }
 
 /** Draws a party: rows of lanterns over a crowd of raised glasses. */
-export function partyPoster({ ground, glow: shine, accent, second }: PosterColours): string {
-  const lantern = (x: number, y: number, colour: string, scale: number) =>
+export function partyPoster({ ground, glow: shine, accent, second }: PosterColors): string {
+  const lantern = (x: number, y: number, color: string, scale: number) =>
     place(
       x,
       y,
-      circle(0, 40, 66, colour, 'opacity=".16"') +
+      circle(0, 40, 66, color, 'opacity=".16"') +
         stroke('M0-60V0', palette.ground, 3) +
         rect(-14, -2, 28, 9, palette.ground, 3) +
-        ellipse(0, 38, 36, 33, colour) +
-        stroke('M-17 8C-26 28-26 48-17 68M17 8C26 28 26 48 17 68M0 6V70', shaded(colour, 0.25), 3) +
+        ellipse(0, 38, 36, 33, color) +
+        stroke('M-17 8C-26 28-26 48-17 68M17 8C26 28 26 48 17 68M0 6V70', shaded(color, 0.25), 3) +
         ellipse(-12, 28, 8, 13, '#fff', 'opacity=".45"') +
         rect(-14, 69, 28, 8, palette.ground, 3),
       scale,

@@ -2,10 +2,10 @@ import { lit, palette, shaded } from '../palette.ts';
 import { bulbLine, glow } from '../parts/bunting.ts';
 import { glass } from '../parts/glass.ts';
 import { circle, ellipse, fill, place, rect, stroke } from '../svg.ts';
-import type { PosterColours } from './colours.ts';
+import type { PosterColors } from './colors.ts';
 
 /** Draws a record night: a turntable with a spinning record, and sleeves beside it. */
-export function recordsPoster({ ground, glow: shine, accent, second }: PosterColours): string {
+export function recordsPoster({ ground, glow: shine, accent, second }: PosterColors): string {
   const deck = place(
     190,
     206,
@@ -25,14 +25,14 @@ export function recordsPoster({ ground, glow: shine, accent, second }: PosterCol
       rect(44, 40, 26, 16, palette.foam, 4) +
       circle(120, 52, 11, second),
   );
-  const sleeve = (x: number, turn: number, colour: string, mark: string) =>
+  const sleeve = (x: number, turn: number, color: string, mark: string) =>
     place(
       x,
       232,
       rect(-56, -116, 118, 118, '#0b0805', 5, 'opacity=".3"') +
-        rect(-60, -120, 118, 118, colour, 5) +
-        circle(0, -62, 36, lit(colour, 0.35)) +
-        stroke(mark, shaded(colour, 0.5), 8),
+        rect(-60, -120, 118, 118, color, 5) +
+        circle(0, -62, 36, lit(color, 0.35)) +
+        stroke(mark, shaded(color, 0.5), 8),
       1,
       turn,
     );
@@ -49,7 +49,7 @@ export function recordsPoster({ ground, glow: shine, accent, second }: PosterCol
 }
 
 /** Draws a workshop: an easel with a painted landscape, a jar of brushes and a palette. */
-export function paintPoster({ ground, glow: shine, accent, second }: PosterColours): string {
+export function paintPoster({ ground, glow: shine, accent, second }: PosterColors): string {
   const easel = place(
     214,
     310,
@@ -98,7 +98,7 @@ export function paintPoster({ ground, glow: shine, accent, second }: PosterColou
 }
 
 /** Draws a tour: a copper kettle with steam, a hat for guests and a row of tasters. */
-export function tourPoster({ ground, glow: shine, accent, second }: PosterColours): string {
+export function tourPoster({ ground, glow: shine, accent, second }: PosterColors): string {
   const kettle = place(
     196,
     262,

@@ -1,7 +1,7 @@
 import { circle, ellipse, fill, round, stroke } from '../svg.ts';
 import type { StampLook } from './stamp-look.ts';
 
-/** The colour of the paper. */
+/** The color of the paper. */
 export const STAMP_PAPER = '#f3e8d0';
 
 /** A drawn frame on its paper, in a square of 240 px, and where its lettering goes. */

@@ -13,7 +13,7 @@ const stampShapes = [
   'diamond',
 ] as const;
 
-/** The inks of stamps, in the order of the colours of drawn logos. */
+/** The inks of stamps, in the order of the colors of drawn logos. */
 const inks = [
   '#a23a22',
   '#9a5c0c',
@@ -38,7 +38,7 @@ export interface StampLook {
 
 /**
  * Returns the shape and ink of a brewery's stamp. Its editions share neither; the ink of the first
- * is the colour of its drawn logo.
+ * is the color of its drawn logo.
  * @param seed the brewery's id
  * @param edition 0, 1 or 2
  */

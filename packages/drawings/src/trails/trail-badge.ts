@@ -6,25 +6,25 @@ import { trailBadgeLook } from './trail-look.ts';
 
 /**
  * Draws the badge of a completed trail: a sewn patch with the way on it. Its number determines
- * colours, outline and picture, the seed (its id) the details, and all of it if there is no number.
+ * colors, outline and picture, the seed (its id) the details, and all of it if there is no number.
  * Returns an SVG of 120 x 120 px.
  */
 export function trailBadgeSvg(seed: string, number?: number): string {
   const random = createRandom(`trail badge:${seed}`);
   const look = trailBadgeLook(seed, number);
   const [cloth, thread] = cloths[look.cloth];
-  const colours = { cloth, thread };
-  const body = outlines[look.outline](colours) + pictures[look.picture](random, colours);
+  const colors = { cloth, thread };
+  const body = outlines[look.outline](colors) + pictures[look.picture](random, colors);
   return svgFile(120, 120, place(60, 60, body));
 }
 
-interface Colours {
+interface Colors {
   cloth: string;
   thread: string;
 }
 
 /** Draws a patch from its outline: cloth with a merrowed edge and a seam. */
-function patch(outline: string, { cloth, thread }: Colours): string {
+function patch(outline: string, { cloth, thread }: Colors): string {
   const rim = shaded(thread, 0.18);
   const seam = `stroke="${thread}" stroke-width="1.4" stroke-dasharray="4 3" fill="none"`;
   return (
@@ -35,54 +35,53 @@ function patch(outline: string, { cloth, thread }: Colours): string {
   );
 }
 
-const roundPatch = (colours: Colours) => patch('M0-52A52 52 0 1 1 0 52A52 52 0 1 1 0-52Z', colours);
+const roundPatch = (colors: Colors) => patch('M0-52A52 52 0 1 1 0 52A52 52 0 1 1 0-52Z', colors);
 
-const shieldPatch = (colours: Colours) =>
-  patch('M0-54C14-46 32-43 48-45C51-4 42 34 0 54C-42 34-51-4-48-45C-32-43-14-46 0-54Z', colours);
+const shieldPatch = (colors: Colors) =>
+  patch('M0-54C14-46 32-43 48-45C51-4 42 34 0 54C-42 34-51-4-48-45C-32-43-14-46 0-54Z', colors);
 
-const archPatch = (colours: Colours) =>
-  patch('M-46 50V-6A46 46 0 0 1 46-6V50Q0 56-46 50Z', colours);
+const archPatch = (colors: Colors) => patch('M-46 50V-6A46 46 0 0 1 46-6V50Q0 56-46 50Z', colors);
 
-const hexPatch = (colours: Colours) => patch('M0-55L48-28V28L0 55L-48 28V-28Z', colours);
+const hexPatch = (colors: Colors) => patch('M0-55L48-28V28L0 55L-48 28V-28Z', colors);
 
 /** Draws the way that every picture stands on. */
-function track(random: Random, { thread }: Colours): string {
+function track(random: Random, { thread }: Colors): string {
   const bend = random.between(8, 18) * (random.chance(0.5) ? 1 : -1);
   const d = `M${round(-bend / 2)} 38C${round(bend)} 30 ${round(-bend)} 20 ${round(bend / 3)} 10`;
   return stroke(d, thread, 4, 'stroke-dasharray=".1 7"');
 }
 
-function hillPicture(random: Random, colours: Colours): string {
-  const { cloth, thread } = colours;
+function hillPicture(random: Random, colors: Colors): string {
+  const { cloth, thread } = colors;
   const left = random.between(-20, -12);
   return (
     circle(random.between(8, 20), -20, 8, lit(thread, 0.35)) +
     fill(`M-38 10L${round(left)}-22L4 10Z`, lit(cloth, 0.28)) +
     fill('M-14 10L14-12L38 10Z', lit(cloth, 0.14)) +
     fill(`M${round(left)}-22L${round(left + 7)}-13H${round(left - 8)}Z`, palette.foam) +
-    track(random, colours)
+    track(random, colors)
   );
 }
 
-function lampPicture(random: Random, colours: Colours): string {
-  const { cloth, thread } = colours;
+function lampPicture(random: Random, colors: Colors): string {
+  const { cloth, thread } = colors;
   return (
     circle(0, -18, 22, lit(thread, 0.2), 'opacity=".3"') +
     stroke('M0 14V-8', thread, 4) +
     fill('M-9-8H9L13-26H-13Z', lit(thread, 0.45)) +
     fill('M-15-26H15L0-37Z', thread) +
     stroke('M0-8V-26', shaded(cloth, 0.2), 1.6) +
-    track(random, colours)
+    track(random, colors)
   );
 }
 
-function conePicture(random: Random, colours: Colours): string {
+function conePicture(random: Random, colors: Colors): string {
   const tones = { lit: '#a5d838', shade: '#6fa50b', line: '#365408', stem: '#6b8f2c' };
-  return place(0, -8, hopCone(tones, 2.4), 0.66) + track(random, colours);
+  return place(0, -8, hopCone(tones, 2.4), 0.66) + track(random, colors);
 }
 
-function steeplePicture(random: Random, colours: Colours): string {
-  const { cloth, thread } = colours;
+function steeplePicture(random: Random, colors: Colors): string {
+  const { cloth, thread } = colors;
   const wall = lit(cloth, 0.24);
   const windows = [-24, -16, 16, 24].map((x) => rect(x - 2, -2, 4, 6, lit(thread, 0.35)));
   return (
@@ -91,7 +90,7 @@ function steeplePicture(random: Random, colours: Colours): string {
     rect(-7, -30, 14, 40, lit(cloth, 0.34)) +
     fill('M-9-30L0-44L9-30Z', thread) +
     windows.join('') +
-    track(random, colours)
+    track(random, colors)
   );
 }
 

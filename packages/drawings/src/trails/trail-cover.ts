@@ -22,7 +22,7 @@ const scenes = {
 
 /**
  * Draws the cover of a trail: a scene with the way through it, from the first stamp to the last. Its
- * number determines scene and colours, the seed (its id) the way and the details, and all of it if
+ * number determines scene and colors, the seed (its id) the way and the details, and all of it if
  * there is no number. Returns an SVG of 1200 x 600 px that fills its frame; its outer tenth can be
  * cropped.
  */

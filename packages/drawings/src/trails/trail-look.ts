@@ -6,10 +6,10 @@ const badgeCloths = ['teal', 'rust', 'blue', 'copper', 'plum', 'hop', 'wine', 's
 const badgeOutlines = ['round', 'shield', 'arch', 'hex'] as const;
 const badgePictures = ['hill', 'lamp', 'cone', 'steeple'] as const;
 
-/** How many covers share neither scene nor colours with one another. */
+/** How many covers share neither scene nor colors with one another. */
 export const COVER_LOOKS = coverScenes.length * moodNames.length;
 
-/** How many badges share neither colours, outline nor picture with one another. */
+/** How many badges share neither colors, outline nor picture with one another. */
 export const BADGE_LOOKS = badgeCloths.length * badgeOutlines.length * badgePictures.length;
 
 /** What tells two covers of trails apart at a glance. */
@@ -29,7 +29,7 @@ interface TrailBadgeLook {
 
 /**
  * Returns the look of a trail's cover. Numbers that follow each other share neither scene nor
- * colours, and any `COVER_LOOKS` of them in a row have as many looks.
+ * colors, and any `COVER_LOOKS` of them in a row have as many looks.
  * @param seed that the look derives from if there is no number
  * @param number of the trail, from 0
  */
@@ -44,7 +44,7 @@ export function trailCoverLook(seed: string, number = hashText(`trail:${seed}`))
 }
 
 /**
- * Returns the look of a trail's badge. Numbers that follow each other share neither colours, outline
+ * Returns the look of a trail's badge. Numbers that follow each other share neither colors, outline
  * nor picture, and any `BADGE_LOOKS` of them in a row have as many looks.
  * @param seed that the look derives from if there is no number
  * @param number of the trail, from 0

@@ -18,6 +18,6 @@ export function mapPopup(name: string, words: string, onOpen: () => void): HTMLE
 }
 
 /** A canvas takes no custom properties of the theme. */
-export function mapColour(element: HTMLElement, name: `--color-${string}`): string {
+export function mapColor(element: HTMLElement, name: `--color-${string}`): string {
   return getComputedStyle(element).getPropertyValue(name);
 }

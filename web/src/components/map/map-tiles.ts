@@ -1,6 +1,6 @@
 import { GridLayer, type Layer, type Map as LeafletMap, layerGroup, tileLayer } from 'leaflet';
 import styles from './map.module.css';
-import { mapColour } from './map-popup.ts';
+import { mapColor } from './map-popup.ts';
 import { OUTLINES_ZOOM } from './outlines/outlines.ts';
 import { OutlinesLayer } from './outlines/outlines-layer.ts';
 
@@ -40,14 +40,14 @@ export function addMapTiles(
 }
 
 function outlinesOf(map: LeafletMap): Layer {
-  const colour = (name: `--color-${string}`) => mapColour(map.getContainer(), name);
+  const color = (name: `--color-${string}`) => mapColor(map.getContainer(), name);
   return new OutlinesLayer(
     {
-      land: colour('--color-land'),
-      coast: colour('--color-coast'),
-      border: colour('--color-border'),
-      text: colour('--color-muted'),
-      halo: colour('--color-ground'),
+      land: color('--color-land'),
+      coast: color('--color-coast'),
+      border: color('--color-border'),
+      text: color('--color-muted'),
+      halo: color('--color-ground'),
     },
     { pane: 'tilePane', zIndex: 0 },
   );

@@ -97,12 +97,12 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     taken('PNG with an unknown chunk', pngWith(png, pngChunk('evIl', MARKER.repeat(1000)))),
     taken('JPEG with a comment', jpegWith(jpeg, 0xfe, SCRIPT)),
     taken('JPEG with XMP', jpegWith(jpeg, 0xe1, `http://ns.adobe.com/xap/1.0/\0<x>${MARKER}</x>`)),
-    taken('JPEG with a huge colour profile', hugeProfile(jpeg)),
+    taken('JPEG with a huge color profile', hugeProfile(jpeg)),
     taken('JPEG with broken EXIF', jpegWith(jpeg, 0xe1, `Exif\0\0II*\0\xff\xff\xff\xff${MARKER}`)),
     taken('JPEG with the place it was taken', await withPlace(png)),
     taken('GIF that moves', await animatedGif(MARKER)),
     taken('WebP that moves', await animatedWebp()),
-    taken('JPEG in print colours', await sharp(png).toColourspace('cmyk').jpeg().toBuffer()),
+    taken('JPEG in print colors', await sharp(png).toColourspace('cmyk').jpeg().toBuffer()),
     tooSmall('PNG of one dot', await sharp(png).resize(1, 1).png().toBuffer()),
     tooSmall(
       'PNG as thin as a thread',
@@ -140,7 +140,7 @@ async function withPlace(png: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a colour profile of two megabytes, split as the format requires. */
+/** Returns a color profile of two megabytes, split as the format requires. */
 function hugeProfile(jpeg: Buffer): Buffer {
   const pieces = 32;
   let file = jpeg;

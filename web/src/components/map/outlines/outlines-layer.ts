@@ -8,8 +8,8 @@ import {
 import { type Tile, traceLine } from './lines.ts';
 import { loadOutlines, type OutlineLabel, type Outlines } from './outlines.ts';
 
-/** The colours of the outlines. */
-export interface OutlineColours {
+/** The colors of the outlines. */
+export interface OutlineColors {
   land: string;
   coast: string;
   border: string;
@@ -27,11 +27,11 @@ const STATE_NAMES_UNTIL = 8;
 /** A layer that draws the outlines of countries and states; the sea is transparent. */
 export class OutlinesLayer extends GridLayer {
   declare protected _map: LeafletMap;
-  readonly #colours: OutlineColours;
+  readonly #colors: OutlineColors;
 
-  constructor(colours: OutlineColours, options: GridLayerOptions) {
+  constructor(colors: OutlineColors, options: GridLayerOptions) {
     super(options);
-    this.#colours = colours;
+    this.#colors = colors;
   }
 
   override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
@@ -61,7 +61,7 @@ export class OutlinesLayer extends GridLayer {
   };
 
   #draw(context: CanvasRenderingContext2D, outlines: Outlines, tile: Tile, zoom: number): void {
-    const { land, coast, border } = this.#colours;
+    const { land, coast, border } = this.#colors;
     const fill = new Path2D();
     for (const line of outlines.land) traceLine(fill, line, tile);
     context.lineJoin = 'round';
@@ -105,9 +105,9 @@ export class OutlinesLayer extends GridLayer {
     const text = isState ? name : name.toUpperCase();
     if (context.measureText(text).width > label.width * scale * 0.9) return;
     context.lineWidth = 3;
-    context.strokeStyle = this.#colours.halo;
+    context.strokeStyle = this.#colors.halo;
     context.strokeText(text, left, top);
-    context.fillStyle = this.#colours.text;
+    context.fillStyle = this.#colors.text;
     context.fillText(text, left, top);
   }
 }

@@ -12,7 +12,7 @@ interface BeerGlassProps {
   height: number;
 }
 
-/** A pint of a style in the colour that it usually has. */
+/** A pint of a style in the color that it usually has. */
 export function BeerGlass({ style, full, level = 1, height }: BeerGlassProps) {
   const inside = useId();
   return (

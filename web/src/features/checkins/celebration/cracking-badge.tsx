@@ -59,7 +59,7 @@ export function CrackingBadge({ from, to, size }: CrackingBadgeProps) {
   );
 }
 
-/** Returns the colour of a badge. */
+/** Returns the color of a badge. */
 export function badgeTone({ slug }: Pick<BadgeTier, 'slug'>): string {
   const name = badgeSlugs.find((one) => one === slug) ?? 'white-hop';
   return badgeTones[name].ring;

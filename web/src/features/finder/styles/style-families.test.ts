@@ -5,7 +5,7 @@ import { familiesOf, shareOf, styleFamilies } from './style-families.ts';
 
 const [lagers] = styleFamilies.filter(({ name }) => name === 'Lagers');
 
-test('each style is in one family, whose glass has the colour of one of them', () => {
+test('each style is in one family, whose glass has the color of one of them', () => {
   const listed = styleFamilies.flatMap(({ styles }) => [...styles]);
   expect(listed.toSorted()).toEqual([...beerStyles].toSorted());
   for (const { glass, styles } of styleFamilies) expect(styles).toContain(glass);

@@ -3,7 +3,7 @@ import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 /** Styles that people like for the same reason. */
 export interface StyleFamily {
   name: string;
-  /** The style whose colour the family's glass has. */
+  /** The style whose color the family's glass has. */
   glass: BeerStyle;
   styles: readonly [BeerStyle, ...BeerStyle[]];
 }

@@ -1,7 +1,7 @@
 import { type Position, positionOf } from '@hoptrail/contracts/lib/distance';
 import type { PassportBrewery } from '@hoptrail/contracts/passports';
 import { circleMarker, latLngBounds, polyline } from 'leaflet';
-import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
+import { mapColor, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
 import type { DrawnMap } from '../../breweries/shared/breweries-map.tsx';
@@ -37,26 +37,26 @@ export function drawWay(element: HTMLElement, options: WayOptions): () => void {
     animate: false,
   });
   addMapTiles(map, { tilesUrl, onGrid });
-  const colour = (name: `--color-${string}`) => mapColour(element, name);
+  const color = (name: `--color-${string}`) => mapColor(element, name);
   polyline(
     way.flatMap((id) => {
       const place = places.get(id);
       return place ? [place] : [];
     }),
-    { color: colour('--color-amber'), weight: 4, dashArray: '2 10', interactive: false },
+    { color: color('--color-amber'), weight: 4, dashArray: '2 10', interactive: false },
   ).addTo(map);
   const fills = {
-    inked: colour('--color-accent'),
-    next: colour('--color-amber'),
-    missing: colour('--color-ground'),
-    closed: colour('--color-line'),
+    inked: color('--color-accent'),
+    next: color('--color-amber'),
+    missing: color('--color-ground'),
+    closed: color('--color-line'),
   };
   for (const { brewery, words, look } of stops) {
     const place = places.get(brewery.id);
     if (!place) continue;
     circleMarker(place, {
       radius: look === 'next' ? 13 : 10,
-      color: look === 'missing' ? colour('--color-amber') : colour('--color-ground'),
+      color: look === 'missing' ? color('--color-amber') : color('--color-ground'),
       weight: 3,
       fillColor: fills[look],
       fillOpacity: 1,

@@ -1,6 +1,6 @@
 import type { VisitedPlace } from '@hoptrail/contracts/trail';
 import { canvas, circleMarker, latLngBounds } from 'leaflet';
-import { mapColour, mapPopup } from '../../../components/map/map-popup.ts';
+import { mapColor, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
 import { dateText } from '../../../lib/text/dates.ts';
@@ -34,8 +34,8 @@ export function drawVisits(
     animate: false,
   });
   addMapTiles(map, { tilesUrl, onGrid });
-  const color = mapColour(element, '--color-ground');
-  const fillColor = mapColour(element, '--color-accent');
+  const color = mapColor(element, '--color-ground');
+  const fillColor = mapColor(element, '--color-accent');
   // The newest visit lies on top.
   for (const place of places.toReversed()) {
     circleMarker([Number(place.latitude), Number(place.longitude)], {

@@ -5,7 +5,7 @@ import type {
 } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
-import { mapColour } from '../../../../components/map/map-popup.ts';
+import { mapColor } from '../../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../../components/map/map-tiles.ts';
 import { openMap } from '../../../../components/map/open-map.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
@@ -71,7 +71,7 @@ const ONE_PLACE_DEGREES = 0.0001;
 /** Draws breweries on a map, on one canvas. */
 export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
   const { tilesUrl, start, onGrid, onView, onRest, onPin, onCluster } = options;
-  const colour = (name: `--color-${string}`) => mapColour(element, name);
+  const color = (name: `--color-${string}`) => mapColor(element, name);
   const map = openMap(element, {
     minZoom: MIN_ZOOM,
     zoomControl: false,
@@ -86,11 +86,11 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   else map.fitBounds(COUNTRY, { animate: false });
   addMapTiles(map, { tilesUrl, onGrid });
   const marks = new MarksLayer({
-    accent: colour('--color-accent'),
-    amber: colour('--color-amber'),
-    text: colour('--color-text'),
-    ground: colour('--color-ground'),
-    raised: colour('--color-raised'),
+    accent: color('--color-accent'),
+    amber: color('--color-amber'),
+    text: color('--color-text'),
+    ground: color('--color-ground'),
+    raised: color('--color-raised'),
   }).addTo(map);
   // Below the marks, whose numbers it would cover.
   map.createPane(HERE_PANE).style.zIndex = '390';

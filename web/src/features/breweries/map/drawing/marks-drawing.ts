@@ -1,5 +1,5 @@
 import { Bounds, type Point } from 'leaflet';
-import { drawMark, type Mark, type MarkColours, markBounds } from './pin-drawing.ts';
+import { drawMark, type Mark, type MarkColors, markBounds } from './pin-drawing.ts';
 
 /** A mark and its point in pixels of the whole world. */
 export interface MarkAtPoint {
@@ -18,7 +18,7 @@ export class MarksDrawing {
   readonly zoom: number;
   /** The part of the world, in pixels at this zoom. */
   readonly bounds: Bounds;
-  readonly #colours: MarkColours;
+  readonly #colors: MarkColors;
   readonly #density = Math.min(MAX_DENSITY, devicePixelRatio);
   #left: readonly MarkAtPoint[];
 
@@ -26,12 +26,12 @@ export class MarksDrawing {
   constructor(
     canvas: HTMLCanvasElement,
     marks: readonly MarkAtPoint[],
-    { zoom, bounds, colours }: { zoom: number; bounds: Bounds; colours: MarkColours },
+    { zoom, bounds, colors }: { zoom: number; bounds: Bounds; colors: MarkColors },
   ) {
     this.canvas = canvas;
     this.zoom = zoom;
     this.bounds = bounds;
-    this.#colours = colours;
+    this.#colors = colors;
     this.#left = marks.filter(({ mark, point }) => {
       const { min, max } = markBounds(mark);
       return bounds.intersects(new Bounds(point.add(min), point.add(max)));
@@ -49,7 +49,7 @@ export class MarksDrawing {
     context.setTransform(this.#density, 0, 0, this.#density, 0, 0);
     for (const { mark, point } of now) {
       const at = { x: point.x - left, y: point.y - top };
-      drawMark(context, at, mark, { colours: this.#colours, density: this.#density });
+      drawMark(context, at, mark, { colors: this.#colors, density: this.#density });
     }
     this.#left = later;
     return later.length === 0;

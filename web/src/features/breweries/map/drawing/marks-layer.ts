@@ -10,7 +10,7 @@ import {
   type ZoomAnimEvent,
 } from 'leaflet';
 import { type MarkAtPoint, MarksDrawing } from './marks-drawing.ts';
-import { isOnMark, type Mark, type MarkColours } from './pin-drawing.ts';
+import { isOnMark, type Mark, type MarkColors } from './pin-drawing.ts';
 
 /** A mark at its place. */
 export interface PlacedMark {
@@ -30,7 +30,7 @@ const LEAST_BEYOND = 0.2;
  */
 export class MarksLayer extends Layer {
   declare protected _map: LeafletMap;
-  readonly #colours: MarkColours;
+  readonly #colors: MarkColors;
   #marks: readonly PlacedMark[] = [];
   #shown: MarksDrawing | undefined;
   #next: MarksDrawing | undefined;
@@ -52,9 +52,9 @@ export class MarksLayer extends Layer {
     },
   };
 
-  constructor(colours: MarkColours) {
+  constructor(colors: MarkColors) {
     super();
-    this.#colours = colours;
+    this.#colors = colors;
   }
 
   /** Shows these marks instead of those before; the last one is in front. */
@@ -85,7 +85,7 @@ export class MarksLayer extends Layer {
       const drawing = new MarksDrawing(
         this.#spare,
         this.#marks.map((placed) => this.#pointOf(placed)),
-        { zoom: this._map.getZoom(), bounds: this.#inSight(BEYOND), colours: this.#colours },
+        { zoom: this._map.getZoom(), bounds: this.#inSight(BEYOND), colors: this.#colors },
       );
       this.#next = drawing;
       this.#step(drawing);

@@ -8,8 +8,8 @@ interface PointLike {
   y: number;
 }
 
-/** The colours of marks; a canvas takes no custom properties of the theme. */
-export interface MarkColours {
+/** The colors of marks; a canvas takes no custom properties of the theme. */
+export interface MarkColors {
   accent: string;
   amber: string;
   text: string;
@@ -42,7 +42,7 @@ const sprites = new Map<string, HTMLCanvasElement>();
 
 /** How marks are drawn. */
 interface Style {
-  colours: MarkColours;
+  colors: MarkColors;
   /** The pixels of the canvas for each CSS pixel. */
   density: number;
 }
@@ -52,20 +52,20 @@ export function drawMark(
   context: CanvasRenderingContext2D,
   { x, y }: PointLike,
   mark: Mark,
-  { colours, density }: Style,
+  { colors, density }: Style,
 ): void {
   if (mark.kind === 'cluster') {
-    drawCluster(context, x, y, mark.count, colours);
+    drawCluster(context, x, y, mark.count, colors);
     return;
   }
   const scale = scaleOf(mark);
-  const sprite = spriteOf(mark, colours, density * scale);
+  const sprite = spriteOf(mark, colors, density * scale);
   // Copied pixel by pixel: a canvas takes several times as long to move them by a part of one.
   const snap = (value: number) => Math.round(value * density) / density;
   const left = snap(x - (PIN_RADIUS + MARGIN) * scale);
   const top = snap(y - (PIN_HEIGHT + MARGIN) * scale);
   context.drawImage(sprite, left, top, sprite.width / density, sprite.height / density);
-  if (mark.label) writeLabel(context, x, y + 4, mark.label, colours);
+  if (mark.label) writeLabel(context, x, y + 4, mark.label, colors);
 }
 
 /** Returns the box that a mark and its name fit into, relative to its point, in CSS pixels. */
@@ -94,7 +94,7 @@ function drawCluster(
   x: number,
   y: number,
   count: number,
-  { accent, text, raised }: MarkColours,
+  { accent, text, raised }: MarkColors,
 ): void {
   const radius = clusterRadius(count);
   context.beginPath();
@@ -129,7 +129,7 @@ function writeLabel(
   x: number,
   y: number,
   label: string,
-  { text, ground }: MarkColours,
+  { text, ground }: MarkColors,
 ): void {
   context.font = LABEL_FONT;
   context.textAlign = 'center';
@@ -151,7 +151,7 @@ function scaleOf({ isSelected }: Pin): number {
 /** Returns the picture of a pin, drawn once: thousands of paths would be slow. */
 function spriteOf(
   { state, isSelected }: Pin,
-  colours: MarkColours,
+  colors: MarkColors,
   density: number,
 ): HTMLCanvasElement {
   const key = `${state} ${isSelected} ${density}`;
@@ -162,7 +162,7 @@ function spriteOf(
   canvas.height = Math.ceil((PIN_HEIGHT + MARGIN * 2) * density);
   const context = canvas.getContext('2d');
   context?.scale(density, density);
-  if (context) drawSprite(context, state, isSelected ? colours.amber : colours.accent, colours);
+  if (context) drawSprite(context, state, isSelected ? colors.amber : colors.accent, colors);
   sprites.set(key, canvas);
   return canvas;
 }
@@ -171,7 +171,7 @@ function drawSprite(
   context: CanvasRenderingContext2D,
   state: keyof typeof glyphs,
   fill: string,
-  { ground, text }: MarkColours,
+  { ground, text }: MarkColors,
 ): void {
   const pin = new Path2D(shape);
   context.translate(PIN_RADIUS + MARGIN, PIN_HEIGHT + MARGIN);
