@@ -5,25 +5,26 @@ import type { RouterHistory } from '@tanstack/react-router';
  * double tap that closes a dialog, the second step would leave the page under it.
  * @returns the same history
  */
-export function oneStepBack<History extends Pick<RouterHistory, 'back' | 'go' | 'subscribe'>>(
-  history: History,
-): History {
+export function oneStepBack<History extends RouterHistory>(history: History): History {
+  const { back, go, push } = history;
   let isLeaving = false;
-  const arrived = () => {
+  const arrive = () => {
     isLeaving = false;
   };
-  const once =
-    <Args extends unknown[]>(leave: (...args: Args) => void) =>
-    (...args: Args) => {
-      if (isLeaving) return;
-      isLeaving = true;
-      leave(...args);
-    };
-  history.back = once(history.back);
-  history.go = once(history.go);
-  // A step that a guard of unsaved changes blocks reports `popstate` alone.
-  window.addEventListener('popstate', arrived);
-  window.addEventListener('pageshow', arrived);
-  history.subscribe(arrived);
+  const leave = (act: () => void) => {
+    if (isLeaving) return;
+    isLeaving = true;
+    act();
+  };
+  history.back = (options) => leave(() => back(options));
+  history.go = (delta, options) => leave(() => go(delta, options));
+  // Another page can be opened before the browser has gone back, or in place of that. The router
+  // counts the subscribers of the history, so this must not be one.
+  history.push = (...args) => {
+    arrive();
+    push(...args);
+  };
+  window.addEventListener('popstate', arrive);
+  window.addEventListener('pageshow', arrive);
   return history;
 }
