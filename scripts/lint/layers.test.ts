@@ -56,6 +56,12 @@ test('lint refuses every import of a higher layer and of the inside of another f
   expect(await acceptedImports([...upwards, ...features])).toEqual([]);
 });
 
+test('lint refuses imports of the server in the app and in packages', async () => {
+  const importing = ['web/src/data/a.ts', 'web/src/app/worker/a.ts', 'packages/screens/src/a.ts'];
+  const imports = importing.map((file) => [file, 'api/src/router.ts']);
+  expect(await acceptedImports(imports)).toEqual([]);
+});
+
 test('lint accepts imports of lower layers and of what features share', async () => {
   const imports = [
     ['web/src/routes/a.ts', 'web/src/features/beers/a.ts'],
@@ -104,6 +110,6 @@ async function refusedLines(folder: string): Promise<ReadonlySet<string>> {
   execFile(biome, [...options, '--reporter=github', '.'], { cwd: folder }, (_, stdout) =>
     resolve(stdout),
   );
-  const lines = (await promise).matchAll(/noRestrictedImports,file=([^,]+),line=(\d+)/g);
+  const lines = (await promise).matchAll(/(?:noRestrictedImports|plugin),file=([^,]+),line=(\d+)/g);
   return new Set([...lines].map(([, file = '', line]) => `${relative(folder, file)} ${line}`));
 }

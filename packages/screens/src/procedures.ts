@@ -1,11 +1,10 @@
+import type { AppRouter } from '@hoptrail/api-types/router';
 import type {
   AnyTRPCProcedure,
   AnyTRPCQueryProcedure,
   inferProcedureInput,
   inferTransformedProcedureOutput,
 } from '@trpc/server';
-// Imported by its file: as a dependency it would be a circle, since the server reads the manifest.
-import type { AppRouter } from '../../../api/src/router.ts';
 
 type Procedures = AppRouter['_def']['record'];
 

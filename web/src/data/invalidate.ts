@@ -1,4 +1,4 @@
-import type { AppRouter } from '@hoptrail/api/router';
+import type { AppRouter } from '@hoptrail/api-types/router';
 import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { writeResponse } from './offline/offline-queries.ts';

@@ -1,4 +1,4 @@
-import type { AppRouter } from '@hoptrail/api/router';
+import type { AppRouter } from '@hoptrail/api-types/router';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type CreateTRPCClientOptions,
