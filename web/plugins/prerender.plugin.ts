@@ -10,7 +10,12 @@ import type { ListedRoute } from './route-list.plugin.ts';
 /**
  * Writes `shells.json` into the build: the prerendered HTML of each screen in `routes.json` before
  * its data has loaded. The server puts it into the page, so that it is visible before any script
- * has run.
+ * has run, and the app replaces it. Rendering on the server would take ten milliseconds a page, and would
+ * have to agree with the phone about time, position and stored data.
+ *
+ * So a screen must render without a browser: it reads the browser in effects, queries or handlers only.
+ * Content about a person (`data-own`), the day or random content is hidden or left out. Screens of
+ * administrators are not prerendered.
  * @param root the folder of the web app
  */
 export function shells(root: string): Plugin {

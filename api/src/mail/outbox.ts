@@ -40,7 +40,14 @@ export interface OutboxDeps {
   lookEveryMs?: number | undefined;
 }
 
-/** Sends the messages in the outbox as soon as the mail server accepts them. */
+/**
+ * Sends the messages in the outbox as soon as the mail server accepts them. A slow or dead mail server
+ * must not delay or lose a sign-in, and the answer for a known and an unknown address must be the same
+ * in content and time: so one transaction writes a code and its message, and the caller is answered
+ * before the message is sent. It is tried again after 2, 4, 8 ... 60 seconds until it expires. A reply
+ * 5yz to sender, recipient or text is final (RFC 5321): the message is dropped. The log has the reply
+ * without mail addresses, which mail servers put into it.
+ */
 export interface Outbox {
   /** Starts sending after a message was written. The caller need not wait for it. */
   wake(): Promise<void> | void;

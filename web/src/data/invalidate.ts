@@ -77,6 +77,11 @@ interface Caches {
  * Invalidates all queries of a domain in memory and offline. These include those of administrators
  * and those of other domains that contain its data. Queries in memory are refetched, on screen or
  * not, so that they are current offline too.
+ *
+ * A domain is one of the router's first names, and a query belongs to it by its path, so a new query needs
+ * no entry anywhere: a list of queries for each mutation missed those that were added later. A mutation has
+ * exactly one hook, which invalidates. Only responses that change nothing else use `setData` alone: notes,
+ * and the optimistic switch of a tap list.
  * @param known data that the mutation returned: it is shown at once and not refetched; undefined
  * data removes the query of a deleted object
  */

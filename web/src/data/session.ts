@@ -45,7 +45,10 @@ interface SessionOptions {
 }
 
 /**
- * Creates the session from the stored user.
+ * Creates the session from the stored user. Optimistic updates are a list of pending changes, applied
+ * for readers to the user of the server's last response; only that user is stored. Undoing removes one
+ * change and nothing else. A restored copy would be wrong with two changes in progress, or with a
+ * response that arrived meanwhile.
  * @param fetchUser fetches who is signed in
  */
 export function createSession(

@@ -12,8 +12,8 @@ const waiting = new WeakMap<Db, Member[]>();
 
 /**
  * Runs all writes of one turn of the event loop in a shared transaction, so that they wait for the
- * disk once. A write that throws is undone and does not delay the others. Every write resolves after
- * the commit.
+ * disk once. Each has a savepoint: a write that throws is undone and does not delay the others. Every
+ * write resolves after the commit; if the disk is full or the commit fails, all of them are refused.
  * @param change awaits nothing but the database
  * @throws what `change` throws, or why the transaction could not be made, to all who share it
  */

@@ -9,7 +9,8 @@ const MOST_TIMES = 100;
 
 /**
  * Sets the day of check-ins from earlier releases, which stored none. One run does at most 50,000
- * of them; the next one goes on.
+ * of them; the next one goes on. A migration cannot compute zones in SQL, and one that updates every row
+ * would keep a large server down.
  * @returns how many have a day now
  */
 export async function dateCheckins(db: Db): Promise<number> {

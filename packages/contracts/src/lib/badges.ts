@@ -28,7 +28,10 @@ const ladder = [
   ['Gold', 10000, 'Ten thousand check-ins. The trail is you.'],
 ] as const;
 
-/** All badges, lowest first. */
+/**
+ * All badges, lowest first: the only list, for server and app. The app needs it before its first
+ * request, and a table could drift from the drawings. So badges change with a release only.
+ */
 export const badgeTiers: readonly BadgeTier[] = ladder.map(
   ([color, minCheckins, description], index) => {
     const next = ladder[index + 1]?.[1] ?? null;

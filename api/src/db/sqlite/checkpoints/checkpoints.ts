@@ -20,8 +20,26 @@ const QUIET_MS = 1000;
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Decides when to checkpoint the write-ahead log, and lets a worker thread do it. By default SQLite
- * runs checkpoints within commits, which then wait for the disk.
+ * Decides when to checkpoint the write-ahead log, and lets a worker thread do it, a megabyte at a time.
+ * By default SQLite runs checkpoints within the commit that makes the log longer than 4 MB, which then
+ * waits for the disk twice more and blocks the whole server.
+ *
+ * `passive` checkpoints block nobody, but never reach the end of the log while writes go on: from 64 MB
+ * on, the main connection waits while the thread copies the rest. It does not wait while an older snapshot
+ * is read, for example by a backup: the log grows until then, and is truncated to 64 MB afterwards. If the
+ * thread cannot run or the disk is full, health and the log report it, commits run the checkpoints, and
+ * the thread tries again every 10 seconds.
+ *
+ * After an account is deleted, the thread also overwrites the unused space of pages: `secure_delete` leaves
+ * the copies that SQLite makes when it moves rows to another page. The thread finds these pages while
+ * writes go on; only overwriting them blocks.
+ *
+ * Measured with 500 check-ins in each of 12 windows of 2.5 s, on a database of 113 MB, medians of the
+ * windows: the 99th percentile was 6.8 ms and the maximum 17 ms when commits checkpoint, 2.8 and 6.0 ms
+ * with the thread, 2.2 and 4.5 ms without any checkpoint. Blocking more often was worse: 22 ms with a limit
+ * of 4 MB. Not chosen: a process (45 MB, half a second of a core at each start), and small steps on the
+ * main thread (SQLite waits for the disk in each). The thread takes 6 MB. Both connections must use the
+ * same copy of SQLite, since its locks belong to the process.
  */
 export class Checkpoints {
   readonly #db: Db;

@@ -16,6 +16,13 @@ interface OwnBreweries {
 
 /**
  * Returns a filter of breweries that answers from memory: for 10,000 of them in a few milliseconds.
+ * Whether a brewery is open depends on its zone, its exceptions and the minute, so no column and no index
+ * can say it. The list walks the breweries with this function, from the nearest on, and the map counts
+ * with it. Facts come from memory, a person's favorites and visits from the database, by an index. What
+ * holds until a known instant (`openStatus()`, `eventsToday()`) is remembered until then. An event is of
+ * today from the midnight before it until its end, in the zone of the brewery; without readable times it
+ * lasts all day. Visits brought from other apps count as visits here, although they count for no badge.
+ * Filtered lists are not cached, on the server or offline: they change with the minute.
  * @throws AppError `auth.required` if visitors ask for their own breweries
  */
 export async function breweryFilter(ctx: Context, filters: BreweryFilters): Promise<BreweryFilter> {

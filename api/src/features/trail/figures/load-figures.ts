@@ -6,7 +6,13 @@ import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllBreweriesOfVisits, findAllVisits } from '../trail.repo.ts';
 import { type CountedVisit, figuresOf } from './figures.rules.ts';
 
-/** Returns the figures of a person's check-ins. Their days are those at the breweries. */
+/**
+ * Returns the figures of a person's check-ins. Their days are those at the breweries, by the zones of
+ * their positions now: a moved pin changes the figures of older check-ins, not their stored day. The
+ * stored day is not read, because the index `check_ins_user_brewery` alone has where and when a person
+ * was: 5,000 check-ins take 1.5 ms, and reading their rows took 12 ms. Counters in the person's row would
+ * make every check-in slower, and runs and weeks need the days anyway.
+ */
 export async function loadFigures(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
