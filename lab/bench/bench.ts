@@ -1,6 +1,6 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
- * and writes `docs/performance.md` for SQLite and the measured part of `docs/scale.md` for
+ * and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
  * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|trail|filters|map] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `trail` the log of a person with 5,000 check-ins, the part `filters` filtered lists,

@@ -5,7 +5,7 @@ import { screens } from '@hoptrail/screens/screens';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const pages = globSync(['*.md', 'docs/**/*.md', '{api,web,packages,scripts}/**/*.md'], {
+const pages = globSync(['*.md', 'docs/**/*.md', '{api,lab,web,packages,scripts}/**/*.md'], {
   cwd: root,
   exclude: (path) => path.includes('node_modules') || path.endsWith('dist'),
 });

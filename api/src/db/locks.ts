@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 /**
  * What a transaction locks before it reads what its write depends on. On SQLite nothing is needed:
  * its one writer holds the write lock from the beginning. On PostgreSQL a lock lasts until the
- * transaction ends; `docs/scale.md` lists the locks of every write.
+ * transaction ends; `lab/scale.md` lists the locks of every write.
  */
 
 /** The tables whose rows have an id. */

@@ -23,8 +23,8 @@ test('only db/ begins transactions, and no router writes more than one statement
   expect(containing(/\bwrite\(/).filter((file) => file.endsWith('.router.ts'))).toEqual([]);
 });
 
-test('docs/scale.md says what every write locks', () => {
-  const page = readFileSync(join(source, '../../docs/scale.md'), 'utf8');
+test('lab/scale.md says what every write locks', () => {
+  const page = readFileSync(join(source, '../../lab/scale.md'), 'utf8');
   const [, table = ''] = page.split('## The locks of every write\n');
   const [rows = ''] = table.split('\n## ');
   const listed = [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);

@@ -24,12 +24,12 @@ import {
 import { missesIn, report, writeInto } from './report.ts';
 import { scaleChart } from './scale-chart.ts';
 
-const PAGE = join(import.meta.dirname, '../../../docs/scale.md');
-const CHART = join(import.meta.dirname, '../../../docs/scale.svg');
+const PAGE = join(import.meta.dirname, '../../scale.md');
+const CHART = join(import.meta.dirname, '../../scale.svg');
 const BREWERIES = 10_000;
 
 /**
- * Measures the product on PostgreSQL and writes the measured part of `docs/scale.md`.
+ * Measures the product on PostgreSQL and writes the measured part of `lab/scale.md`.
  * @param isDry whether to print it instead
  */
 export async function benchPostgres(plan: Plan, users: number, isDry: boolean): Promise<void> {

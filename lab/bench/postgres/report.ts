@@ -56,7 +56,7 @@ export function missesIn(results: Results): string[] {
     .map(({ what, measured, target }) => `${what}: ${measured}, not ${target}`);
 }
 
-/** Returns the measured part of `docs/scale.md`. */
+/** Returns the measured part of `lab/scale.md`. */
 export function report(results: Results): string {
   const { version, users, breweries, minutes, plan, checkins, profile, inputs } = results;
   const misses = missesIn(results);

@@ -2,7 +2,7 @@ import { chart } from '../chart.ts';
 import { serverMicros } from './compare.ts';
 import type { Results } from './report.ts';
 
-/** Returns a chart (SVG) of the ratios in the measured part of `docs/scale.md`. */
+/** Returns a chart (SVG) of the ratios in the measured part of `lab/scale.md`. */
 export function scaleChart({ reads, checkins, profile, instances }: Results): string {
   const rows: [label: string, ratio: number][] = [
     ...reads.map((row): [string, number] => [`${row.name}, to SQLite`, row.ratio]),
