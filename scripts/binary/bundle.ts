@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { nativeSpread } from './native-spread.plugin.ts';
 import { unpackedAddons } from './unpacked-addons.plugin.ts';
 
 export interface Bundle {
@@ -22,7 +21,7 @@ export function bundleServer(
   return bundleScript(bundle, {
     banner: { js: "process.env.NODE_ENV = 'production';" },
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [unpackedAddons(sharpAddon), nativeSpread, ...plugins],
+    plugins: [unpackedAddons(sharpAddon), ...plugins],
   });
 }
 

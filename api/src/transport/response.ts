@@ -79,7 +79,7 @@ async function ask({ served, ...call }: Call): Promise<unknown> {
     router: appRouter,
     path: served.path,
     type: served.procedure._def.type,
-    // No procedure can be aborted, and a real signal would cost time at each request.
+    // No procedure stops early.
     signal: undefined,
   });
 }
