@@ -4,9 +4,14 @@ import type { ConnectionError } from 'fastify';
 import { AppError, errorBody } from '../../errors.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
-/** Responds to what Node cannot read as a request, and closes the connection. */
+/**
+ * Responds to what Node cannot read as a request, and closes the connection. Without a response where
+ * nobody can read one: the connection is lost, or its TLS handshake failed or never ended.
+ */
 export function respondToClientError({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
+  const isOfHttp = code?.startsWith('HPE_') || code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  if (!isOfHttp) return void socket.destroy();
   const close = () => socket.destroy();
   // A second response would look like that to the next request.
   if (!socket.writable || socket.bytesWritten > 0) return void socket.end(close);
