@@ -128,7 +128,7 @@ async function occupy(
   await expect.poll(open(clients.filter(others)), wait).toBe(0);
   const seconds = (performance.now() - begun) / 1000;
   // The server closes the others before they have read anything.
-  await expect.poll(() => openTo(port), wait).toBe(0);
+  await expect.poll(() => openAt(port), wait).toBe(0);
   for (const one of clients.filter(unread)) one.release?.();
   await expect.poll(open(clients), wait).toBe(0);
   const peak = peakMegabytes(pid);
@@ -149,11 +149,11 @@ async function probe(ask: () => Promise<number>): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(PROBES * 0.99)] ?? Number.NaN;
 }
 
-/** Returns how many connections to a port the system has that the server has not closed. */
-function openTo(port: number): number {
+/** Returns how many connections the server at a port has not closed. */
+function openAt(port: number): number {
   if (process.platform !== 'linux') return 0;
   const address = port.toString(16).toUpperCase().padStart(4, '0');
-  const established = new RegExp(`^ *\\d+: \\S+ \\S+:${address} 01 `, 'gm');
+  const established = new RegExp(`^ *\\d+: \\S+:${address} \\S+ 01 `, 'gm');
   return [...readFileSync('/proc/net/tcp', 'utf8').matchAll(established)].length;
 }
 
