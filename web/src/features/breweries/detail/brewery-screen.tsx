@@ -4,12 +4,10 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
-import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
-import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
@@ -19,9 +17,10 @@ import { useBrewery } from './brewery-query.ts';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
 import { BreweryFacts } from './facts/brewery-facts.tsx';
 
-// Loaded later: it is below the first screen.
+// Loaded later: it is below the first screen, or rarely shown.
 const TakeNotes = lazy(() => import('../notes/take-notes.tsx'));
 const BreweryMore = lazy(() => import('./facts/brewery-more.tsx'));
+const BreweryNotFound = lazy(() => import('./brewery-not-found.tsx'));
 const ClosedNotice = lazy(() => import('./closed-notice.tsx'));
 const UnplacedNotice = lazy(() => import('./unplaced-notice.tsx'), { silent: true });
 
@@ -63,7 +62,13 @@ export function BreweryScreen({ id, checkin, events, beers, actions, claim }: Br
     );
   }
   if (!error) return <BrewerySkeleton />;
-  if (refusal(error).code === 'brewery.notFound') return <BreweryNotFound />;
+  if (refusal(error).code === 'brewery.notFound') {
+    return (
+      <Suspense fallback={<BrewerySkeleton />}>
+        <BreweryNotFound />
+      </Suspense>
+    );
+  }
   return (
     <Page>
       <ErrorState error={error} title="This brewery did not open" onRetry={() => refetch()} />
@@ -131,20 +136,6 @@ function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryPro
           {claim}
         </Column>
       </Columns>
-    </Page>
-  );
-}
-
-function BreweryNotFound() {
-  return (
-    <Page title="Brewery not found">
-      <EmptyState
-        drawing="not-found"
-        heading="h1"
-        title="Brewery not found"
-        hint="It may have closed, or the address is not quite right."
-        action={<ButtonLink to="/breweries">Nearby Breweries</ButtonLink>}
-      />
     </Page>
   );
 }
