@@ -19,6 +19,8 @@ export async function rankBreweries(ctx: Context, query: BreweryQuery): Promise<
   const now = ctx.clock.now();
   const count = offset + limit;
   const words = foldedWords(query.q);
+  // While changes are not reported, what a list compares is read again, and used from then on.
+  if (isNarrowed(query) || !isNearby(query)) await facts.current(now, 0);
   const isChosen = isFiltered(query) ? await breweryFilter(ctx, query) : undefined;
   const only = words.length > 0 ? (await facts.current(now)).search(words) : undefined;
   const accepts: BreweryFilter = (id) => (only?.has(id) ?? true) && (isChosen?.(id) ?? true);

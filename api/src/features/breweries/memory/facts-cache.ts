@@ -23,7 +23,7 @@ declare module '../../../context.ts' {
 
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 250;
-/** While changes are not reported, facts are this old at most. */
+/** While changes are not reported, facts are this old at most, unless a list asks for newer ones. */
 const UNREPORTED_MS = 1000;
 
 /** The rows that changed since they were read, by their ids. */
@@ -59,9 +59,12 @@ export class FactsCache {
     });
   }
 
-  /** Returns the facts of all open breweries. */
-  async current(now: Date): Promise<BreweryFacts> {
-    if (!this.#changes.isCurrent) await this.#readUnreported(now);
+  /**
+   * Returns the facts of all open breweries.
+   * @param maxAgeMs how old they may be while changes are not reported
+   */
+  async current(now: Date, maxAgeMs = UNREPORTED_MS): Promise<BreweryFacts> {
+    if (!this.#changes.isCurrent) await this.#readUnreported(now, maxAgeMs);
     else if (!this.#isWhole || this.#isReading || hasAny(this.#changed)) {
       await this.#reads.run(() => this.#read(now));
     }
@@ -84,11 +87,11 @@ export class FactsCache {
   }
 
   /** Reads all facts again; those in memory answer if the database cannot. */
-  async #readUnreported(now: Date): Promise<void> {
+  async #readUnreported(now: Date, maxAgeMs: number): Promise<void> {
     const wasWhole = this.#isWhole;
     try {
       await this.#reads.run(async () => {
-        if (performance.now() - this.#readAt > UNREPORTED_MS) this.#isWhole = false;
+        if (performance.now() - this.#readAt >= maxAgeMs) this.#isWhole = false;
         await this.#read(now);
       });
     } catch (error) {
