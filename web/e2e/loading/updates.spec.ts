@@ -10,7 +10,9 @@ adminTest(
   async ({ page, server }) => {
     const upgraded = await startUpgradedServer(server);
     await page.goto(`${upgraded.url}/admin/claims`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 120_000,
+    });
     const notice = page.getByText('A new version of Hoptrail is ready.');
     await page.getByRole('button', { name: 'Maybe Later' }).tap();
 
