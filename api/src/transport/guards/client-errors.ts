@@ -5,8 +5,8 @@ import { AppError, errorBody } from '../../errors.ts';
 import { DATA_POLICY } from './security-headers.ts';
 
 /**
- * Responds to what Node cannot read as a request, and closes the connection. Without a response where
- * nobody can read one: the connection is lost, or its TLS handshake failed or never ended.
+ * Responds to what Node's HTTP parser refuses, and closes the connection. After other errors, such as a
+ * failed TLS handshake, it only closes the connection, because no response could be read.
  */
 export function respondToClientError({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;

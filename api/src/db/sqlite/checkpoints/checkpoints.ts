@@ -24,8 +24,9 @@ const AFTER_FAILURE_MS = 10_000;
  * By default SQLite runs checkpoints within the commit that makes the log longer than 4 MB, which then
  * waits for the disk twice more and blocks the whole server.
  *
- * `passive` checkpoints block nobody, but never reach the end of the log while writes go on: from 64 MB
- * on, the main connection waits while the thread copies the rest. It does not wait while an older snapshot
+ * A `passive` checkpoint does not block the main connection, but cannot reach the end of the log while
+ * there are writes. When the log has 64 MB, the main connection waits until the thread has copied the
+ * rest. It does not wait while an older snapshot
  * is read, for example by a backup: the log grows until then, and is truncated to 64 MB afterwards. If the
  * thread cannot run or the disk is full, health and the log report it, commits run the checkpoints, and
  * the thread tries again every 10 seconds.
