@@ -8,8 +8,8 @@ import type { Db } from './db/database.ts';
 import type { ChangeFeed } from './db/instances/change-feed.ts';
 import { BreweryCache } from './features/breweries/memory/brewery-cache.ts';
 import { FactsCache } from './features/breweries/memory/facts-cache.ts';
-import { OpenPassports } from './features/passports/shared/open-passports.ts';
 import { ProfileCache } from './features/profiles/profile-cache.ts';
+import { OpenTrails } from './features/trails/shared/open-trails.ts';
 import { RankCache } from './features/users/rank/rank-cache.ts';
 
 /**
@@ -29,7 +29,7 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     etags: new EtagCache(changes),
     breweries: new BreweryCache(db, changes, turns),
     facts: new FactsCache(db, changes, turns),
-    passports: new OpenPassports(db, changes),
+    trails: new OpenTrails(db, changes),
     profiles: new ProfileCache(db, changes),
     ranks: {
       checkins: new RankCache(db, changes, turns, 'checkins'),

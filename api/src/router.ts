@@ -7,13 +7,13 @@ import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
-import { passportsRouter } from './features/passports/passports.router.ts';
+import { logbookRouter } from './features/logbook/logbook.router.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { staffRouter } from './features/staff/staff.router.ts';
-import { trailRouter } from './features/trail/trail.router.ts';
+import { trailsRouter } from './features/trails/trails.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
 import { router } from './trpc.ts';
@@ -25,10 +25,10 @@ export const appRouter = router({
   breweries: breweriesRouter,
   beers: beersRouter,
   checkins: checkinsRouter,
-  trail: trailRouter,
+  logbook: logbookRouter,
   profiles: profilesRouter,
   events: eventsRouter,
-  passports: passportsRouter,
+  trails: trailsRouter,
   calendars: calendarsRouter,
   podcast: podcastRouter,
   finder: finderRouter,

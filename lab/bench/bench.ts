@@ -1,9 +1,9 @@
 /**
  * Compares the product with a bare server and with two common stacks, in one run on one database,
  * and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
- * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|trail|filters|map] [--warmup=5] [--rounds=5]
+ * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
- * engines, the part `trail` the log of a person with 5,000 check-ins, the part `filters` filtered lists,
+ * engines, the part `logbook` that of a person with 5,000 check-ins, the part `filters` filtered lists,
  * and the part `map` maps of 100,000 breweries; they write nothing.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,6 +15,7 @@ import type { ServerProcess } from '../../scripts/smoke/server-process.ts';
 import { measureRest } from './around.ts';
 import { callsOn } from './calls.ts';
 import { measureFilters } from './filters.ts';
+import { measureLogbook } from './logbook.ts';
 import { measureMap } from './map.ts';
 import { benchPostgres } from './postgres/bench-postgres.ts';
 import { benchReads } from './postgres/bench-reads.ts';
@@ -22,7 +23,6 @@ import { ratioChart } from './ratio-chart.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
-import { measureTrail } from './trail.ts';
 
 const USERS = 1_000_000;
 const here = import.meta.dirname;
@@ -50,8 +50,8 @@ const planOnPostgres = planOf({ warmup: 10, rounds: 12 });
 const users = Number(values.users);
 if (values.part === 'reads') {
   await benchReads(planOnPostgres, users);
-} else if (values.part === 'trail') {
-  console.table(await measureTrail());
+} else if (values.part === 'logbook') {
+  console.table(await measureLogbook());
 } else if (values.part === 'filters') {
   console.table(await measureFilters());
 } else if (values.part === 'map') {
@@ -71,7 +71,7 @@ async function benchSqlite(): Promise<void> {
     ? undefined
     : {
         ...(await measureRest()),
-        ...(await measureTrail()),
+        ...(await measureLogbook()),
         ...(await measureFilters()),
         ...(await measureMap()),
       };

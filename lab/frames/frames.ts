@@ -1,5 +1,5 @@
 /**
- * Measures how smoothly the app moves, and writes `docs/frames.md`: scrolling a trail of 5,000
+ * Measures how smoothly the app moves, and writes `docs/frames.md`: scrolling a logbook of 5,000
  * check-ins, the celebration of a check-in with a new badge, and panning a map of 2,000 pins. Needs the built app: `pnpm build`,
  * then `pnpm lab frames`.
  */
@@ -57,7 +57,7 @@ try {
   await leaveLocationDialog(page);
   const rows: [string, number, Findings][] = [];
   for (const slowed of SLOWED) {
-    rows.push(['scrolling the trail', slowed, await best(page, slowed, scrollTrail)]);
+    rows.push(['scrolling the logbook', slowed, await best(page, slowed, scrollLogbook)]);
     const checkIn = async () => await celebrate(page, file);
     rows.push(['a new badge', slowed, await best(page, slowed, checkIn)]);
     rows.push(['panning the map', slowed, await best(page, slowed, panMap)]);
@@ -83,8 +83,8 @@ async function best(page: Page, slowed: number, movement: Movement): Promise<Fin
   return first;
 }
 
-async function scrollTrail(page: Page) {
-  await page.goto(`${server.url}/trail`);
+async function scrollLogbook(page: Page) {
+  await page.goto(`${server.url}/logbook`);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   const client = await page.context().newCDPSession(page);
@@ -137,7 +137,7 @@ function markdown(rows: readonly [string, number, Findings][]): string {
 
 Written by \`pnpm lab frames\`. It moves the built app in Chromium without a graphics card, at 390 x 844, on a
 server in demo mode on the same machine: a quick swipe of ${SWIPE.distance.toLocaleString('en-US')} pixels at ${SWIPE.speed.toLocaleString('en-US')} pixels a second over
-a trail of ${CHECKINS.toLocaleString('en-US')} check-ins, the celebration of a check-in with a new badge, and swipes over a map with
+a logbook of ${CHECKINS.toLocaleString('en-US')} check-ins, the celebration of a check-in with a new badge, and swipes over a map with
 ${PINS.toLocaleString('en-US')} pins in sight, which is ten times as many as the server ever sends. The second processor is the same
 one, slowed by Chromium. Of ${RUNS} runs the one with the fewest late frames counts: other work on the machine only
 makes frames late.

@@ -28,8 +28,8 @@ const parts: Readonly<Record<string, { name: string; find: (page: Page) => Locat
     name: 'privacy',
     find: (page) => page.getByRole('region', { name: 'What others see' }),
   },
-  trail: {
-    name: 'trail-check-ins',
+  logbook: {
+    name: 'logbook-check-ins',
     find: (page) => page.getByRole('textbox', { name: 'Search brewery, town or note' }),
   },
 };

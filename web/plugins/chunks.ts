@@ -72,7 +72,7 @@ const FANS_STYLES = new RegExp(
     String.raw`features/\w+/(manage|map|place|notes|redeem|tap-list)/`,
     'features/settings/shared/',
     'features/checkins/(after|celebration)/',
-    'features/trail/(figures|list|shared/editor)/',
+    'features/logbook/(figures|list|shared/editor)/',
   ].join('|')})).*\.css$|/@fontsource/`,
 );
 

@@ -15,7 +15,8 @@ export function screenManifest(): Plugin {
   };
 }
 
-type RoutePath = Exclude<FileRouteTypes['to'], '/$'>;
+/** All routes but the one for unknown paths and a former address that leads to another. */
+type RoutePath = Exclude<FileRouteTypes['to'], '/$' | '/trail'>;
 
 // Does not compile where a route has no entry in the manifest, or an entry no route.
 screens satisfies Record<RoutePath, object> & Record<Exclude<ScreenPath, RoutePath>, never>;

@@ -36,9 +36,9 @@ const inputs: Readonly<Record<string, (db: Db) => Promise<unknown[]>>> = {
   'events.special.list': async () => [undefined],
   'events.weekly.byDay': async () => [{ day: 'Friday' }, { day: 'Monday' }],
   'events.weekly.list': async () => [undefined],
-  'passports.byId': async (db) =>
+  'trails.byId': async (db) =>
     await db.selectFrom('passports').select('id').orderBy('id').limit(2).execute(),
-  'passports.list': async () => [undefined],
+  'trails.list': async () => [undefined],
   'podcast.episodes': async () => [undefined],
   'podcast.header': async () => [undefined],
   'settings.all': async () => [undefined],

@@ -24,14 +24,6 @@ import type {
   UploadsTable,
 } from './tables/operations.ts';
 import type {
-  PassportBacklogsTable,
-  PassportBreweriesTable,
-  PassportCompletionsTable,
-  PassportStampsTable,
-  PassportsTable,
-  PrizeCodesTable,
-} from './tables/passports.ts';
-import type {
   AdministratorInvitationsTable,
   BreweryNotesTable,
   SessionsTable,
@@ -47,6 +39,14 @@ import type {
   PersonalExportsTable,
   VisitImportsTable,
 } from './tables/personal-data.ts';
+import type {
+  PrizeCodesTable,
+  TrailBacklogsTable,
+  TrailBreweriesTable,
+  TrailCompletionsTable,
+  TrailStampsTable,
+  TrailsTable,
+} from './tables/trails.ts';
 
 /**
  * The tables with their columns as SQLite stores them: instants as ISO 8601 text in UTC, booleans
@@ -85,12 +85,13 @@ export interface Tables {
   administrator_invitations: AdministratorInvitationsTable;
   signup_invitations: SignupInvitationsTable;
   beer_imports: BeerImportsTable;
-  passports: PassportsTable;
-  passport_breweries: PassportBreweriesTable;
-  passport_stamps: PassportStampsTable;
-  passport_completions: PassportCompletionsTable;
+  /** The trails; the tables keep the names that older versions of the server use. */
+  passports: TrailsTable;
+  passport_breweries: TrailBreweriesTable;
+  passport_stamps: TrailStampsTable;
+  passport_completions: TrailCompletionsTable;
   prize_codes: PrizeCodesTable;
-  passport_backlogs: PassportBacklogsTable;
+  passport_backlogs: TrailBacklogsTable;
   personal_exports: PersonalExportsTable;
   visit_imports: VisitImportsTable;
   imported_visits: ImportedVisitsTable;

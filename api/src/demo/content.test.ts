@@ -89,7 +89,7 @@ test('has trails of which the fan completed one, and misses one stamp of another
     .select('id')
     .where('username', '=', 'fan')
     .executeTakeFirstOrThrow();
-  const passports = await db.selectFrom('passports').selectAll().orderBy('endsOn').execute();
+  const trails = await db.selectFrom('passports').selectAll().orderBy('endsOn').execute();
   const counts = await db
     .selectFrom('passport_stamps')
     .select((eb) => ['passportId', eb.fn.countAll<number>().as('stamps')])
@@ -97,10 +97,10 @@ test('has trails of which the fan completed one, and misses one stamp of another
     .groupBy('passportId')
     .execute();
   const stampsOf = (name: string) => {
-    const id = passports.find((passport) => passport.name === name)?.id;
+    const id = trails.find((trail) => trail.name === name)?.id;
     return counts.find(({ passportId }) => passportId === id)?.stamps ?? 0;
   };
-  expect(passports.map(({ name }) => name)).toEqual([
+  expect(trails.map(({ name }) => name)).toEqual([
     'Ink & Malt',
     "The Lamplighter's Round",
     'Red Dirt Rounds',
@@ -111,13 +111,13 @@ test('has trails of which the fan completed one, and misses one stamp of another
     .selectFrom('passport_breweries')
     .innerJoin('breweries', 'breweries.id', 'passport_breweries.breweryId')
     .select(['name', 'latitude', 'longitude'])
-    .where('passportId', '=', passports[1]?.id ?? '')
+    .where('passportId', '=', trails[1]?.id ?? '')
     .where('breweries.id', 'not in', (eb) =>
       eb
         .selectFrom('passport_stamps')
         .select((of) => of.ref('breweryId').$notNull().as('breweryId'))
         .where('userId', '=', fan.id)
-        .where('passportId', '=', passports[1]?.id ?? ''),
+        .where('passportId', '=', trails[1]?.id ?? ''),
     )
     .execute();
   const { latitude, longitude } = DEFAULT_LOCATION;

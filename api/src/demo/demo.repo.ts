@@ -24,7 +24,7 @@ export interface DemoContent {
   settings: Rows<'global_settings'>;
   claims: Rows<'brewery_claims'>;
   history: Rows<'audit_entries'>;
-  passports: Rows<'passports'>;
+  trails: Rows<'passports'>;
   stops: Rows<'passport_breweries'>;
   stamps: Rows<'passport_stamps'>;
   completions: Rows<'passport_completions'>;
@@ -60,7 +60,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
     await insertAll(trx, 'global_settings', content.settings);
     await insertAll(trx, 'brewery_claims', content.claims);
     await insertAll(trx, 'audit_entries', content.history);
-    await insertAll(trx, 'passports', content.passports);
+    await insertAll(trx, 'passports', content.trails);
     await insertAll(trx, 'passport_breweries', content.stops);
     await insertAll(trx, 'passport_stamps', content.stamps);
     await insertAll(trx, 'passport_completions', content.completions);

@@ -7,7 +7,7 @@ import { trailBadgeLook, trailCoverLook } from '@hoptrail/drawings/trails/trail-
 import { expect, test } from 'vitest';
 import { breweryRows } from './rows/breweries.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
-import { passportRows } from './rows/passports.ts';
+import { trailRows } from './rows/trails.ts';
 
 const now = new Date('2026-05-20T15:00:00.000Z');
 
@@ -50,7 +50,7 @@ test('500 lists of breweries near by have no neighbours that look alike', () => 
 });
 
 test('no two trails of the demo have anything in common', () => {
-  const trails = passportRows(now, []).passports.toSorted((a, b) =>
+  const trails = trailRows(now, []).trails.toSorted((a, b) =>
     `${a.createdAt} ${a.id}`.localeCompare(`${b.createdAt} ${b.id}`),
   );
   const looks = trails.map(({ id }, number) => ({

@@ -166,7 +166,7 @@ test('links only to example.com and uses only drawn pictures', async () => {
   expect(pictures.length).toBeGreaterThan(300);
   for (const picture of new Set(pictures)) {
     expect(picture).toMatch(
-      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|passports\/[a-z0-9-]+\/cover|(photos|posters|covers|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
+      /^\/art\/(breweries\/[0-9a-f-]+\/(header|logo)|trails\/[a-z0-9-]+\/cover|(photos|posters|covers|portraits|banners|scenes)\/[a-z0-9-]+)\.svg(\?|$)/,
     );
   }
 });

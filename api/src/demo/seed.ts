@@ -8,9 +8,9 @@ import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
 import { favoriteRows, ownershipRows, staffRows } from './rows/favorites.ts';
 import { historyRows } from './rows/history.ts';
-import { passportRows } from './rows/passports.ts';
 import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
+import { trailRows } from './rows/trails.ts';
 import { userRows } from './rows/users.ts';
 
 export interface SeedOptions {
@@ -48,6 +48,6 @@ function demoContent(now: Date): DemoContent {
     settings: settingRows(now),
     claims: claimRows(now),
     history: historyRows(now),
-    ...passportRows(now, checkins),
+    ...trailRows(now, checkins),
   };
 }

@@ -12,7 +12,7 @@ import { makeBackupFolder } from './backups/backup-folder.ts';
 import { backupFolder } from './backups/paths.ts';
 import { backUpInProcess } from './backups/take/backup-process.ts';
 import { startSchedule } from './backups/take/schedule.ts';
-import { keepPassports } from './keep-passports.ts';
+import { keepTrails } from './keep-trails.ts';
 import type { Runtime } from './runtime.ts';
 import { keepSweeping, sweep } from './sweep.ts';
 
@@ -45,7 +45,7 @@ export async function startBackgroundWork(
         if (!isDatabaseOutage(error)) log.error({ err: error }, 'the hourly clean-up failed');
       },
     }),
-    keepPassports(background),
+    keepTrails(background),
     startPersonalDataJobs(deps, log),
   ];
   if (config.objectStore) {

@@ -13,9 +13,9 @@ import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shar
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
 import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
 import { deleteCancelledEventsBefore } from '../features/events/shared/changed-events.repo.ts';
-import { endPassports } from '../features/passports/backlog/end-passports.ts';
+import { dateCheckins } from '../features/logbook/date-checkins.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
-import { dateCheckins } from '../features/trail/date-checkins.ts';
+import { endTrails } from '../features/trails/backlog/end-trails.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
 
@@ -64,7 +64,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await deleteEndedWindows(deps.db, now);
   await dateCheckins(deps.db);
   await readStoredHours(deps.db);
-  await endPassports(deps);
+  await endTrails(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
   await deps.cards.removeBefore(new Date(now.getTime() - CARD_MS));

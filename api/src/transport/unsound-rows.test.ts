@@ -2,14 +2,14 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
-import { addBreweries, addPassport } from '../testing/passports.ts';
 import { Person, signUp } from '../testing/person.ts';
+import { addBreweries, addTrail } from '../testing/trails.ts';
 
 test('what breaks its own contract is a failure of the server, and a write of it is undone', async () => {
   const { run, admin, lines, trail } = await withUnsoundTrail();
-  const path = `/api/passports/${trail.id}`;
+  const path = `/api/trails/${trail.id}`;
   for (const response of [
-    await admin.call('GET', `/api/admin/passports/${trail.id}`),
+    await admin.call('GET', `/api/admin/trails/${trail.id}`),
     await admin.call('PUT', path, { name: 'Another Name' }),
   ]) {
     expect(response.statusCode).toBe(500);
@@ -24,12 +24,12 @@ test('what breaks its own contract is a failure of the server, and a write of it
   const failures = lines.filter(({ level }) => level === 50);
   expect(failures).toMatchObject([
     {
-      procedure: 'admin.passports.byId',
-      path: `/api/admin/passports/${trail.id}`,
+      procedure: 'admin.trails.byId',
+      path: `/api/admin/trails/${trail.id}`,
       err: { message: expect.stringContaining('openedAt') },
     },
     {
-      procedure: 'admin.passports.update',
+      procedure: 'admin.trails.update',
       path,
       err: { message: expect.stringContaining('openedAt') },
     },
@@ -39,30 +39,30 @@ test('what breaks its own contract is a failure of the server, and a write of it
 test('over RPC it is one too, and the log has no query', async () => {
   const { admin, lines, trail } = await withUnsoundTrail();
   const input = encodeURIComponent(JSON.stringify({ id: trail.id }));
-  const response = await admin.call('GET', `/trpc/admin.passports.byId?input=${input}`);
+  const response = await admin.call('GET', `/trpc/admin.trails.byId?input=${input}`);
   expect(response.statusCode).toBe(500);
   const [failure] = lines.filter(({ level }) => level === 50);
   expect(failure).toMatchObject({
-    procedure: 'admin.passports.byId',
-    path: '/trpc/admin.passports.byId',
+    procedure: 'admin.trails.byId',
+    path: '/trpc/admin.trails.byId',
   });
 });
 
 test('a list is without a row that is not sound, which is logged once', async () => {
   const { run, admin, lines, trail, sound } = await withUnsoundTrail();
   for (let times = 0; times < 2; times += 1) {
-    const response = await admin.call('GET', '/api/admin/passports');
+    const response = await admin.call('GET', '/api/admin/trails');
     expect(response.statusCode, response.body).toBe(200);
-    const ids = response.json().passports.map(({ id }: { id: string }) => id);
+    const ids = response.json().trails.map(({ id }: { id: string }) => id);
     expect(ids).toEqual([sound.id]);
   }
   expect(lines.filter(({ row }) => row)).toMatchObject([
     {
       level: 40,
-      row: { id: trail.id, from: 'admin.passports.list', problem: 'openedAt: invalid_format' },
+      row: { id: trail.id, from: 'admin.trails.list', problem: 'openedAt: invalid_format' },
     },
   ]);
-  expect((await new Person(run.app).call('GET', '/api/passports')).json()).toHaveLength(2);
+  expect((await new Person(run.app).call('GET', '/api/trails')).json()).toHaveLength(2);
 });
 
 /** Builds a server with two trails, of which one was opened on a day that does not exist. */
@@ -78,8 +78,8 @@ async function withUnsoundTrail() {
   const run = await buildTestApp({ logger, config: { adminEmails: ['boss@people.example'] } });
   const admin = await signUp(run, 'boss');
   const breweries = await addBreweries(run, ['First', 'Second']);
-  const sound = await addPassport(run, breweries, { name: 'Sound' });
-  const trail = await addPassport(run, breweries, {
+  const sound = await addTrail(run, breweries, { name: 'Sound' });
+  const trail = await addTrail(run, breweries, {
     name: 'Old',
     openedAt: '2026-04-31T12:00:00.000Z',
   });

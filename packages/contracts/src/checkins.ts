@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { basedOn, id, imageReference, instant, latitude, longitude, timeZone } from './fields.ts';
+import {
+  basedOn,
+  day,
+  id,
+  imageReference,
+  instant,
+  latitude,
+  longitude,
+  timeZone,
+} from './fields.ts';
 import {
   ACCURACY_MAX_METRES,
   CHECKIN_NOTE_MAX,
   CHECKIN_PHOTOS_MAX,
   LEADERBOARD_MAX_ENTRIES,
 } from './limits.ts';
-import { stampOutcome } from './passports.ts';
-import { day, trailEntry } from './trail.ts';
+import { logbookEntry } from './logbook.ts';
+import { stampOutcome } from './trails.ts';
 import { userBadge } from './users.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });
@@ -78,7 +87,7 @@ export const checkin = z.object({
   /** Whether this check-in earned the badge. */
   earnedBadge: z.boolean(),
   /** What the check-in did on each open trail of the brewery; empty if it was not verified. */
-  passports: z.array(stampOutcome),
+  trails: z.array(stampOutcome),
 });
 export type Checkin = z.infer<typeof checkin>;
 
@@ -88,7 +97,7 @@ export const checkinUpdate = z.object({
   notes: note.optional(),
   onlyForMe: z.boolean().optional(),
   /** The note as this device saw it; another one that another device saved is not overwritten. */
-  basedOn: basedOn(trailEntry.pick({ notes: true })),
+  basedOn: basedOn(logbookEntry.pick({ notes: true })),
 });
 
 /** The pictures of a check-in: all of them, in their order. */
@@ -98,7 +107,7 @@ export const checkinPhotosUpdate = z.object({
     .array(imageReference)
     .max(CHECKIN_PHOTOS_MAX, `A check-in has at most ${CHECKIN_PHOTOS_MAX} pictures.`),
   /** The pictures as this device saw them; those that another device saved are not overwritten. */
-  basedOn: basedOn(trailEntry.pick({ photos: true })),
+  basedOn: basedOn(logbookEntry.pick({ photos: true })),
 });
 
 export const leaderboardInput = z.object({
@@ -112,7 +121,7 @@ export const leaderboardEntry = z.object({
   name: z.string(),
   username: z.string(),
   /** Whether anybody may see this person's public profile. */
-  showsTrail: z.boolean(),
+  showsLogbook: z.boolean(),
   /** Of the caller every check-in that counts, of others those before 00:00 UTC. */
   checkins: z.int(),
   profileImage: z.string().nullable(),

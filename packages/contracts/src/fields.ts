@@ -36,6 +36,9 @@ export const link = z
   .pipe(z.url({ protocol: /^https?$/, error: linkText }).max(2048))
   .meta({ format: 'uri' });
 
+/** A day at a brewery as `YYYY-MM-DD`. */
+export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 

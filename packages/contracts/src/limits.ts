@@ -20,14 +20,14 @@ export const CHECKIN_NOTE_MAX = 500;
 /** The most pictures of a check-in. */
 export const CHECKIN_PHOTOS_MAX = 3;
 /** The most check-ins on a page of a trail, and how many a call without a limit gets. */
-export const TRAIL_PAGE_MAX = 50;
-export const TRAIL_PAGE = 30;
+export const LOGBOOK_PAGE_MAX = 50;
+export const LOGBOOK_PAGE = 30;
 /** The most breweries on the map of a trail, newest visit first. */
-export const TRAIL_MAX_PLACES = 5000;
+export const LOGBOOK_MAX_PLACES = 5000;
 /** The most check-ins that the figures of a trail count, newest first. */
-export const TRAIL_MAX_CHECKINS = 50_000;
+export const LOGBOOK_MAX_CHECKINS = 50_000;
 /** The most first visits in the figures of a trail, newest first. */
-export const TRAIL_MAX_FIRSTS = 100;
+export const LOGBOOK_MAX_FIRSTS = 100;
 /** The stamps of one page of a public profile. */
 export const PROFILE_STAMPS_PAGE = 30;
 /** How old a check-in is before a public profile counts it, in milliseconds. */
@@ -156,9 +156,9 @@ export const BODY_BYTES = 1024 * 1024;
 export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;
 
 /** The most breweries of a trail. */
-export const BREWERIES_PER_PASSPORT = 50;
+export const BREWERIES_PER_TRAIL = 50;
 /** The most trails that are open at a time. */
-export const OPEN_PASSPORTS = 100;
+export const OPEN_TRAILS = 100;
 /** The stamps of one person on one trail that count on a day, unless the trail says otherwise. */
 export const STAMPS_PER_DAY = 4;
 /** How many days after the end of a trail its prize is handed out, unless the trail says otherwise. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, nextCursor } from './fields.ts';
+import { day, id, nextCursor } from './fields.ts';
 import { normalizeUsername } from './lib/text/identity.ts';
 import { PROFILE_STAMPS_PAGE } from './limits.ts';
+import { logbookFigures } from './logbook.ts';
 import { rows } from './stored/rows.ts';
-import { day, trailFigures } from './trail.ts';
 import { userBadge } from './users.ts';
 
 const username = z.string().min(1).max(200).transform(normalizeUsername);
@@ -47,7 +47,7 @@ export const profile = profileStamps.extend({
   headerImage: z.string().nullable(),
   /** The badge of `figures.checkins`; null without that number. */
   badge: userBadge.nullable(),
-  figures: trailFigures
+  figures: logbookFigures
     .pick({
       breweries: true,
       towns: true,

@@ -52,7 +52,7 @@ export const ownUser = publicUser.extend({
   /** Whether this person is on the leaderboard. */
   showsOnLeaderboard: z.boolean(),
   /** Whether anybody may see this person's public profile. */
-  showsTrail: z.boolean(),
+  showsLogbook: z.boolean(),
   /** The unit in which this person reads distances; null lets the browser's region decide. */
   distanceUnit: z.enum(distanceUnits).nullable(),
   /**
@@ -119,7 +119,9 @@ export const userUpdate = z.object({
 export const privacyUpdate = z.object({
   id,
   showsOnLeaderboard: z.boolean().optional(),
-  showsTrail: z.boolean().optional(),
+  showsLogbook: z.boolean().optional(),
+  /** The former name of `showsLogbook`. */
+  showsTrail: z.boolean().optional().meta({ deprecated: true }),
 });
 
 export const beerPreferencesUpdate = z.object({

@@ -33,7 +33,7 @@ export const adminScreens = screensFor('admin', {
   },
   '/admin/trails': {
     title: 'Trails',
-    preload: { 'admin.passports.list': { firstPage: {} } },
+    preload: { 'admin.trails.list': { firstPage: {} } },
     offline: false,
     records: {
       lighthouse: 'Trails of administrators',

@@ -10,9 +10,9 @@ const examples: Readonly<Record<Subject, string>> = {
   // The first event of the older kind.
   legacyEvent: 'b0488156-ff7d-8eba-a047-1689ee17d201',
   // The Lamplighter's Round
-  passport: '14aaf2d4-28a3-8d48-abf8-9800263c6951',
+  trail: '14aaf2d4-28a3-8d48-abf8-9800263c6951',
   weekday: 'saturday',
-  // Somebody who shows their trail.
+  // Somebody who shows their logbook.
   profile: 'hazel-hops',
 };
 

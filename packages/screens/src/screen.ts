@@ -4,13 +4,7 @@ import type { PagedQueryName, QueryInput, QueryName, QueryOutput } from './proce
 export type Path = `/${string}`;
 
 /** The kind of object that the variable part of a path names. */
-export type Subject =
-  | 'brewery'
-  | 'specialEvent'
-  | 'legacyEvent'
-  | 'passport'
-  | 'weekday'
-  | 'profile';
+export type Subject = 'brewery' | 'specialEvent' | 'legacyEvent' | 'trail' | 'weekday' | 'profile';
 
 /**
  * The audience of a screen: everybody, signed-in people, owners of breweries, or administrators.

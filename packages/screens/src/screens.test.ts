@@ -55,13 +55,13 @@ test('preloaded fills in the placeholders, and returns no queries for an unknown
 });
 
 test('preloaded returns the first page of a list, unless the address may filter it', () => {
-  const { preload } = screens['/trail'];
+  const { preload } = screens['/logbook'];
   expect(preloaded(preload, { me: 'ada' })).toEqual([
-    { name: 'trail.figures', input: null, isFirstPage: false },
-    { name: 'trail.list', input: { limit: 50 }, isFirstPage: true },
+    { name: 'logbook.figures', input: null, isFirstPage: false },
+    { name: 'logbook.list', input: { limit: 50 }, isFirstPage: true },
   ]);
   expect(preloaded(preload, { me: 'ada', hasSearch: true }).map(({ name }) => name)).toEqual([
-    'trail.figures',
+    'logbook.figures',
   ]);
 });
 

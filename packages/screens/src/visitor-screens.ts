@@ -21,7 +21,7 @@ export const visitorScreens = screensFor('visitor', {
     records: { lighthouse: 'Privacy' },
   },
   '/u/$username': {
-    title: 'Trail',
+    title: 'Logbook',
     subject: 'profile',
     isAboutSubject: true,
     preload: { 'profiles.byUsername': { username: '$username' } },
@@ -31,7 +31,11 @@ export const visitorScreens = screensFor('visitor', {
       field: 'headerImage',
       standIn: standInHeaders.profile,
     },
-    records: { lighthouse: 'Public trail', picture: 'public-trail', catalogue: 'Public trail' },
+    records: {
+      lighthouse: 'Public logbook',
+      picture: 'public-logbook',
+      catalogue: 'Public logbook',
+    },
   },
   '/sign-in-link': {
     title: 'Welcome',

@@ -21,13 +21,13 @@ import { events, eventsTools } from './scenes/events.ts';
 import { finder } from './scenes/finder.ts';
 import { leaderboard, leaderboardTools } from './scenes/leaderboard.ts';
 import { locationDialog } from './scenes/location-dialog.ts';
+import { logbook, publicLogbook } from './scenes/logbook.ts';
 import { bottomBar, gallery, lost } from './scenes/others.ts';
 import { breweryDetails, ownerDashboard } from './scenes/owner.ts';
-import { adminTrails, passport, redeem, trails } from './scenes/passports.ts';
 import { podcast, podcastTools } from './scenes/podcast.ts';
 import { profile } from './scenes/profile.ts';
 import { legacyEvent, specialEvent } from './scenes/special-event.ts';
-import { publicTrail, trail } from './scenes/trail.ts';
+import { adminTrails, redeem, trail, trails } from './scenes/trails.ts';
 import { consoleLines, responses } from './scenes/unseen.ts';
 import { weeklyEvents, weeklyEventsTools } from './scenes/weekly-events.ts';
 import { welcome } from './scenes/welcome.ts';
@@ -50,11 +50,11 @@ const screens: Record<string, [Who, Scenes]> = {
   Welcome: ['visitor', welcome],
   'Location dialog': ['visitor', locationDialog],
   Profile: ['newcomer', profile],
-  'Your trail': ['newcomer', trail],
-  'Public trail': ['member', publicTrail],
+  'Your logbook': ['newcomer', logbook],
+  'Public logbook': ['member', publicLogbook],
   'Your beers': ['newcomer', yourBeers],
   Trails: ['member', trails],
-  Passport: ['member', passport],
+  Trail: ['member', trail],
   'Your data': ['newcomer', yourData],
   'Nearby Breweries': ['member', breweries],
   Brewery: ['newcomer', brewery],

@@ -11,7 +11,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const entry = (page: Page) => page.getByRole('article').filter({ hasText: lampwick.name });
 
-test('a fan adds a note, a picture and a beer after a check-in, and finds them on the trail', {
+test('a fan adds a note, a picture and a beer after a check-in, and finds them in the logbook', {
   tag: '@core',
 }, async ({ page, newAccount }) => {
   await arriveAt(page, lampwick.position, await newAccount());
@@ -23,9 +23,11 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them o
   await test.step('a phone on its side shows the whole stamp, and the buttons at the end', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(sheet.getByRole('region', { name: 'Your stamp' })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('link', { name: 'See your trail' })).not.toBeInViewport();
+    await expect(sheet.getByRole('link', { name: 'See your logbook' })).not.toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(sheet.getByRole('link', { name: 'See your trail' })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('link', { name: 'See your logbook' })).toBeInViewport({
+      ratio: 1,
+    });
   });
   await addNoteAndPicture(page, 'The smoked one.');
   await expect(sheet.getByRole('status')).toHaveText('Saved');
@@ -34,14 +36,14 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them o
 
   await test.step('a swipe puts it away, also scrolled on its side; what was added stays', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await sheet.getByRole('link', { name: 'See your trail' }).scrollIntoViewIfNeeded();
+    await sheet.getByRole('link', { name: 'See your logbook' }).scrollIntoViewIfNeeded();
     await swipeDown(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Check In Again Tomorrow' })).toBeVisible();
   });
 
-  await page.goto('/trail');
+  await page.goto('/logbook');
   await expect(entry(page)).toContainText('The smoked one.');
   await expect(entry(page).getByRole('img', { name: `${lampwick.name}, 1 of 1` })).toBeVisible();
   const beers = entry(page).getByRole('list', { name: `Beers at ${lampwick.name}` });
@@ -88,7 +90,7 @@ test.describe('without signal', () => {
     const beer = await markAndRateFirstBeer(page);
     await expect(sheet.getByText('Sent once you are online.')).toBeVisible();
     await expect(sheet.getByRole('status').last()).toContainText('Waiting for signal');
-    await sheet.getByRole('link', { name: 'See your trail' }).tap();
+    await sheet.getByRole('link', { name: 'See your logbook' }).tap();
     await expectWaiting(page);
     await page.reload();
     await expectWaiting(page);
@@ -97,7 +99,7 @@ test.describe('without signal', () => {
     await expect(entry(page)).not.toContainText('Waiting for signal');
     await expect
       .poll(async () => {
-        const response = await context.request.get('/api/trail');
+        const response = await context.request.get('/api/logbook');
         const { entries } = await response.json();
         const [{ notes, photos, beers }] = entries;
         return [notes, photos.length, beers];
@@ -168,7 +170,7 @@ async function expectWaiting(page: Page) {
 /** Swipes the sheet down by its title, with a finger of the browser. */
 async function swipeDown(page: Page) {
   const box = await checkinSheet(page)
-    .getByRole('heading', { name: 'On your trail' })
+    .getByRole('heading', { name: 'In your logbook' })
     .boundingBox();
   if (!box) throw new Error('The sheet has no title.');
   const client = await page.context().newCDPSession(page);

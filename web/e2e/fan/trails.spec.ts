@@ -140,7 +140,7 @@ test(
       await expect(prize.getByRole('button', { name: 'Redeem', exact: true })).toBeHidden();
     });
     await test.step('from the check-in on the own trail, the person reads where it was redeemed', async () => {
-      await page.goto('/trail');
+      await page.goto('/logbook');
       const made = page.getByRole('article').filter({ hasText: lampwick.name }).first();
       await made.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
       await page.reload();

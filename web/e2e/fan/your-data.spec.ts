@@ -136,7 +136,7 @@ test('a person imports Untappd’s JSON and Swarm’s zip', async ({ page }) => 
   const { user } = await (await page.request.get('/api/auth/me')).json();
   expect(user.checkins).toBe(0);
 
-  await page.goto('/trail');
+  await page.goto('/logbook');
   await page.getByRole('link', { name: 'See your imported visits' }).tap();
   await expect(page.getByRole('article').getByText('Not verified')).toHaveCount(3);
   await expect(page.getByRole('article').getByText('From Swarm')).toHaveCount(2);

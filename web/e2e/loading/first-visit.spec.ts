@@ -52,7 +52,7 @@ memberTest.describe('before the service worker is there', () => {
   memberTest('a dialog that does not load leaves the page in place', async ({ page, context }) => {
     await page.goto('/');
     await expectProfile(page);
-    // Otherwise the trail does not load either, and has an alert of its own.
+    // Otherwise the logbook does not load either, and has an alert of its own.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Edit Profile' }).tap();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Returns the sheet that stays after a check-in's celebration. */
 export function checkinSheet(page: Page) {
-  return page.getByRole('dialog', { name: 'On your trail' });
+  return page.getByRole('dialog', { name: 'In your logbook' });
 }
 
 /** Waits for the sheet after a check-in and closes it. */

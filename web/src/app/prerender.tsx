@@ -27,7 +27,7 @@ const anybody: OwnUser = {
   createdAt: '',
   rank: 0,
   showsOnLeaderboard: true,
-  showsTrail: false,
+  showsLogbook: false,
   distanceUnit: null,
   rankedCheckins: 0,
   ownedBreweries: 0,

@@ -36,12 +36,12 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
       'users.favorites',
       'users.ownedBreweries',
       'users.staffBreweries',
-      'trail',
-      'passports',
+      'logbook',
+      'trails',
     ],
-    checkins: ['users.badge', 'trail', 'passports'],
-    // An entry of the trail has the beers that were marked there.
-    beers: ['trail.list'],
+    checkins: ['users.badge', 'logbook', 'trails'],
+    // An entry of the logbook has the beers that were marked there.
+    beers: ['logbook.list'],
     // Suspended people are on no leaderboard.
     people: ['checkins.leaderboard'],
     settings: ['podcast.header'],

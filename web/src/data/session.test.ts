@@ -21,7 +21,7 @@ const user: OwnUser = {
   createdAt: '2026-01-01T00:00:00.000Z',
   rank: 1,
   showsOnLeaderboard: true,
-  showsTrail: false,
+  showsLogbook: false,
   distanceUnit: null,
   rankedCheckins: 3,
   ownedBreweries: 0,

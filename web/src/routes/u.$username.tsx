@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PublicTrailScreen } from '../features/profiles/public-trail-screen.tsx';
+import { PublicLogbookScreen } from '../features/profiles/public-logbook-screen.tsx';
 
-export const Route = createFileRoute('/u/$username')({ component: PublicTrail });
+export const Route = createFileRoute('/u/$username')({ component: PublicLogbook });
 
-function PublicTrail() {
+function PublicLogbook() {
   const { username } = Route.useParams();
-  return <PublicTrailScreen key={username} username={username} />;
+  return <PublicLogbookScreen key={username} username={username} />;
 }

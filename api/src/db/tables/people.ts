@@ -43,7 +43,7 @@ export interface UsersTable {
   suspensionReason: string | null;
   /** Whether the user is on the leaderboard. */
   showsOnLeaderboard: Generated<Flag>;
-  /** Whether anybody may see the user's trail, without what is only for the user. */
+  /** Whether anybody may see the user's logbook, without what is only for the user. */
   showsTrail: Generated<Flag>;
   /** The unit in which the user reads distances; null lets the browser's region decide. */
   distanceUnit: DistanceUnit | null;

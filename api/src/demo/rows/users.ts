@@ -31,7 +31,7 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
       email: `${fold(username).replaceAll(' ', '-')}@example.com`,
       location,
       profileImage: withoutPicture.has(username) ? null : `/art/portraits/${slug(username)}.svg`,
-      showsTrail: showsTrail.has(username) ? 1 : 0,
+      showsTrail: showsLogbook.has(username) ? 1 : 0,
       role: username === accounts.admin.username ? 'admin' : 'user',
       checkins: own.length,
       checkinsReachedAt: own.at(-1)?.createdAt ?? null,
@@ -47,8 +47,8 @@ export function userRows(now: Date, checkins: readonly NewCheckin[]): NewUser[] 
   });
 }
 
-/** People whose trail anybody may see. */
-const showsTrail = new Set([
+/** People whose logbook anybody may see. */
+const showsLogbook = new Set([
   ...['marisol', 'hazel-hops', 'ramón', 'juneberry', 'saison_sue', 'nell'],
   // Without a check-in.
   'watching.foam',

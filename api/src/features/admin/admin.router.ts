@@ -2,10 +2,10 @@ import { adminBreweriesRouter } from './breweries/breweries.router.ts';
 import { adminClaimsRouter } from './claims/claims.router.ts';
 import { adminHistoryRouter } from './history/history.router.ts';
 import { adminInvitationsRouter } from './invitations/invitations.router.ts';
-import { adminPassportsRouter } from './passports/passports.router.ts';
 import { adminPeopleRouter } from './people/people.router.ts';
 import { adminPodcastRouter } from './podcast/podcast.router.ts';
 import { adminSettingsRouter } from './settings/settings.router.ts';
+import { adminTrailsRouter } from './trails/trails.router.ts';
 
 /** Every procedure that only administrators may call. */
 export const adminRouter = {
@@ -13,7 +13,7 @@ export const adminRouter = {
   claims: adminClaimsRouter,
   history: adminHistoryRouter,
   invitations: adminInvitationsRouter,
-  passports: adminPassportsRouter,
+  trails: adminTrailsRouter,
   people: adminPeopleRouter,
   podcast: adminPodcastRouter,
   settings: adminSettingsRouter,

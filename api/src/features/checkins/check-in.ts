@@ -14,8 +14,8 @@ import { lockRows } from '../../db/locks.ts';
 import { AppError } from '../../errors.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
-import { stampPassports } from '../passports/shared/stamp-passports.ts';
-import type { OpenPassport } from '../passports/shared/stamps.rules.ts';
+import { stampPassports } from '../trails/shared/stamp-passports.ts';
+import type { OpenTrail } from '../trails/shared/stamps.rules.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { cooldownLeft, recentSpan, travelTimeLeft } from './checkins.rules.ts';
 
@@ -32,7 +32,7 @@ interface Known {
   /** Whether the house's code of the day was right. */
   hasCode: boolean;
   /** The open trails of the brewery. */
-  passports: readonly OpenPassport[];
+  trails: readonly OpenTrail[];
 }
 
 interface Attempt extends Known {
@@ -41,8 +41,7 @@ interface Attempt extends Known {
   config: CheckinDeps['config'];
 }
 
-type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'passports'> &
-  StoredPosition;
+type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'trails'> & StoredPosition;
 
 /**
  * Checks a user in at a brewery. The check-ins of a moment share a transaction, which loads the
@@ -55,9 +54,9 @@ type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'passport
 export async function checkIn(
   { db, clock, config }: CheckinDeps,
   input: Input,
-  { hasCode, passports }: Known = { hasCode: false, passports: [] },
+  { hasCode, trails }: Known = { hasCode: false, trails: [] },
 ): Promise<Checkin> {
-  return await checkInTogether(db, { input, hasCode, passports, now: clock.now(), config });
+  return await checkInTogether(db, { input, hasCode, trails, now: clock.now(), config });
 }
 
 const checkInTogether = batched(async (trx: Db, attempts: readonly Attempt[]) => {
@@ -112,9 +111,9 @@ async function checkInEach(
 }
 
 /** Returns what stamps a check-in can make: none unless it was verified. */
-function toVisit([{ passports }, made]: [Attempt, NewCheckin | AppError]) {
-  if (made instanceof AppError || made.verifiedBy === null || passports.length === 0) return [];
-  return [{ ...made, way: made.verifiedBy, passports }];
+function toVisit([{ trails }, made]: [Attempt, NewCheckin | AppError]) {
+  if (made instanceof AppError || made.verifiedBy === null || trails.length === 0) return [];
+  return [{ ...made, way: made.verifiedBy, trails }];
 }
 
 /** Returns the check-in to insert, or why it is refused. */
@@ -162,10 +161,10 @@ function allow(attempt: Attempt, facts: Facts | undefined): NewCheckin {
 function toCheckin(
   { latitude: _, longitude: __, ...made }: NewCheckin,
   checkins: number,
-  passports: Checkin['passports'],
+  trails: Checkin['trails'],
 ): Checkin {
   const badge = badgeFor(checkins);
-  return { ...made, checkins, badge, earnedBadge: badge.minCheckins === checkins, passports };
+  return { ...made, checkins, badge, earnedBadge: badge.minCheckins === checkins, trails };
 }
 
 /**

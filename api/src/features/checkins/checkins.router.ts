@@ -11,8 +11,8 @@ import {
   leaderboardInput,
 } from '@hoptrail/contracts/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
+import { logbookEntry } from '@hoptrail/contracts/logbook';
 import { rows } from '@hoptrail/contracts/stored/rows';
-import { trailEntry } from '@hoptrail/contracts/trail';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
@@ -48,15 +48,15 @@ export const checkinsRouter = {
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
       const hasCode = await verifyHouseCode(ctx, input);
-      const passports = await ctx.caches.passports.of(input.breweryId);
-      return await checkIn(ctx, input, { hasCode, passports });
+      const trails = await ctx.caches.trails.of(input.breweryId);
+      return await checkIn(ctx, input, { hasCode, trails });
     }),
 
   /** Changes the note and the privacy of the caller's own check-in. */
   update: signedInProcedure
     .meta(rest('PUT', '/checkins/:id'))
     .input(checkinUpdate)
-    .output(trailEntry)
+    .output(logbookEntry)
     .mutation(async ({ ctx, input }) => await editCheckin(ctx, input)),
 
   photos: {
@@ -64,7 +64,7 @@ export const checkinsRouter = {
     set: signedInProcedure
       .meta(rest('PUT', '/checkins/:id/photos'))
       .input(checkinPhotosUpdate)
-      .output(trailEntry)
+      .output(logbookEntry)
       .mutation(async ({ ctx, input }) => await setCheckinPhotos(ctx, input)),
   },
 

@@ -119,7 +119,7 @@ test('ranks the leaderboard by check-ins, ties by who reached the number first',
     'id',
     'name',
     'profileImage',
-    'showsTrail',
+    'showsLogbook',
     'username',
   ]);
   const next = await visitor.call('GET', `/api/leaderboard?limit=1&cursor=${board[1].id}`);

@@ -24,7 +24,7 @@ test('changes the note and the privacy of an own check-in, each alone', async ()
   expect((await ada.call('PUT', path, {})).json()).toEqual(hidden.json());
   const cleared = await ada.call('PUT', path, { notes: ' ', onlyForMe: false });
   expect(cleared.json()).toMatchObject({ notes: null, onlyForMe: false });
-  expect((await ada.call('GET', '/api/trail')).json().entries).toEqual([cleared.json()]);
+  expect((await ada.call('GET', '/api/logbook')).json().entries).toEqual([cleared.json()]);
 });
 
 test('a note that another phone changed meanwhile is not overwritten', async () => {
@@ -75,7 +75,7 @@ test.each([
   const refused = await ada.call('PUT', path, { notes });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().message).toContain(message);
-  expect((await ada.call('GET', '/api/trail')).json().entries[0].notes).toBe('before');
+  expect((await ada.call('GET', '/api/logbook')).json().entries[0].notes).toBe('before');
 
   const elsewhere = { userId: ada.userId, breweryId: (await addBrewery(run)).id };
   const attempt = await ada.call('POST', '/api/checkins', { ...elsewhere, notes });
@@ -227,7 +227,7 @@ test('refuses pictures that are none, of another person, or at another site', as
     const refused = await ada.call('PUT', `${path}/photos`, { photos: [own, photo] });
     expect(refused.json().code, photo).toBe(code);
   }
-  expect((await ada.call('GET', '/api/trail')).json().entries[0].photos).toEqual([]);
+  expect((await ada.call('GET', '/api/logbook')).json().entries[0].photos).toEqual([]);
 });
 
 test('a check-in is edited by its person only', async () => {
@@ -239,5 +239,5 @@ test('a check-in is edited by its person only', async () => {
   const unknown = await ada.call('PUT', '/api/checkins/unknown', { notes: 'Where?' });
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json().message).toBe('This check-in does not exist any more.');
-  expect((await ada.call('GET', '/api/trail')).json().entries[0].notes).toBeNull();
+  expect((await ada.call('GET', '/api/logbook')).json().entries[0].notes).toBeNull();
 });

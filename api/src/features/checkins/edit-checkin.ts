@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins';
 import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
-import { type TrailEntry, trailEntry } from '@hoptrail/contracts/trail';
+import { type LogbookEntry, logbookEntry } from '@hoptrail/contracts/logbook';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
@@ -13,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
 import { hideRatings, showRatings } from '../beers/shared/counted-ratings.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
-import { findTrailEntry } from '../trail/shared/trail-entries.repo.ts';
+import { findLogbookEntry } from '../logbook/shared/logbook-entries.repo.ts';
 import { claimImage, objectPathOf } from '../uploads/shared/claims.ts';
 import { removePictures } from '../uploads/shared/remove-pictures.ts';
 import { existsImageUse, updateUploadForgotten } from '../uploads/shared/uploads.repo.ts';
@@ -36,7 +36,7 @@ type Ctx = Pick<Context, 'db' | 'clock' | 'images'> & { caller: Caller };
 export async function editCheckin(
   { db, clock, caller }: Ctx,
   { id, notes, onlyForMe, basedOn }: z.infer<typeof checkinUpdate>,
-): Promise<TrailEntry> {
+): Promise<LogbookEntry> {
   const flag = onlyForMe ? 1 : 0;
   return await write(
     db,
@@ -56,7 +56,7 @@ export async function editCheckin(
       if (isMoved) await updateCountersOf(trx, own, { onlyForMe: flag, now: clock.now() });
       return await reload(trx, caller, id);
     },
-    trailEntry,
+    logbookEntry,
   );
 }
 
@@ -69,7 +69,7 @@ export async function editCheckin(
 export async function setCheckinPhotos(
   { db, clock, images, caller }: Ctx,
   { id, photos, basedOn }: z.infer<typeof checkinPhotosUpdate>,
-): Promise<TrailEntry> {
+): Promise<LogbookEntry> {
   const wanted = [...new Set(photos.map(objectPathOf))];
   if (!wanted.every(isUploadPath)) throw new AppError('upload.notFound');
   const removed: string[] = [];
@@ -96,7 +96,7 @@ export async function setCheckinPhotos(
       }
       return await reload(trx, caller, id);
     },
-    trailEntry,
+    logbookEntry,
   );
   await removePictures({ db, images }, removed);
   return entry;
@@ -110,8 +110,8 @@ async function authorize(trx: Db, caller: Caller, id: string) {
   return Authorized.by(caller, row, (person, { userId }) => person.id === userId);
 }
 
-async function reload(trx: Db, caller: Caller, id: string): Promise<TrailEntry> {
-  const entry = await findTrailEntry(trx, caller.id, id);
+async function reload(trx: Db, caller: Caller, id: string): Promise<LogbookEntry> {
+  const entry = await findLogbookEntry(trx, caller.id, id);
   if (!entry) throw new AppError('checkin.notFound');
   return entry;
 }

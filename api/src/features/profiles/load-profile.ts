@@ -5,14 +5,14 @@ import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { loadShownTrail } from '../trail/shared/shown-trail.ts';
+import { loadShownLogbook } from '../logbook/shared/shown-logbook.ts';
 import { countersForOthers } from '../users/shared/shown-counts.rules.ts';
 import { findShownPerson, type ShownPerson } from './profiles.repo.ts';
 
 /** A public profile with all of its stamps. */
 export type ShownProfile = Omit<Profile, 'nextCursor'>;
 
-/** Returns all that a person shows of their trail; undefined if they show none. */
+/** Returns all that a person shows of their logbook; undefined if they show none. */
 export async function loadShownProfile(
   db: Db,
   username: string,
@@ -20,7 +20,7 @@ export async function loadShownProfile(
 ): Promise<ShownProfile | undefined> {
   const person = await findShownPerson(db, username);
   if (!person) return undefined;
-  const { figures, stamps } = await loadShownTrail(db, person.id, now);
+  const { figures, stamps } = await loadShownLogbook(db, person.id, now);
   const checkins = countShown(person, figures.checkins, now);
   return {
     id: person.id,
@@ -45,7 +45,7 @@ function countShown(person: ShownPerson, shownVisits: number, now: Date): number
 
 /**
  * Returns a public profile with its first stamps.
- * @throws AppError `profile.notFound` if the person does not exist or shows no trail
+ * @throws AppError `profile.notFound` if the person does not exist or shows no logbook
  */
 export async function loadProfile(ctx: Context, username: string): Promise<Profile> {
   const { stamps, ...shown } = await find(ctx, username);
@@ -54,7 +54,7 @@ export async function loadProfile(ctx: Context, username: string): Promise<Profi
 
 /**
  * Returns a page of a public profile's stamps.
- * @throws AppError `profile.notFound` if the person does not exist or shows no trail
+ * @throws AppError `profile.notFound` if the person does not exist or shows no logbook
  */
 export async function loadStamps(
   ctx: Context,

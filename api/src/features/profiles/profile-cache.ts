@@ -6,7 +6,7 @@ import { loadShownProfile, type ShownProfile } from './load-profile.ts';
 
 declare module '../../context.ts' {
   interface Caches {
-    /** What people show of their trails. */
+    /** What people show of their logbooks. */
     profiles: ProfileCache;
   }
 }

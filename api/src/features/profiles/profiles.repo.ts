@@ -4,7 +4,7 @@ import type { Flag } from '../../db/tables/flag.ts';
 import { COUNTER_COLUMNS } from '../users/shared/shown-counts.repo.ts';
 import type { StoredCounters } from '../users/shared/shown-counts.rules.ts';
 
-/** A person with a public trail. */
+/** A person with a public logbook. */
 export interface ShownPerson extends StoredCounters {
   id: string;
   username: string;
@@ -14,7 +14,7 @@ export interface ShownPerson extends StoredCounters {
   showsOnLeaderboard: Flag;
 }
 
-/** Returns a person by their username; undefined if the person is suspended or shows no trail. */
+/** Returns a person by their username; undefined if the person is suspended or shows no logbook. */
 export async function findShownPerson(db: Db, username: string): Promise<ShownPerson | undefined> {
   return await db
     .selectFrom('users')

@@ -8,14 +8,14 @@ import { publicProcedure, rest } from '../../trpc.ts';
 import { loadProfile, loadStamps } from './load-profile.ts';
 
 export const profilesRouter = {
-  /** Returns what a person shows of their trail: badge, figures and the newest stamps. */
+  /** Returns what a person shows of their logbook: badge, figures and the newest stamps. */
   byUsername: publicProcedure
     .meta(rest('GET', '/profiles/:username'))
     .input(profileInput)
     .output(profile)
     .query(async ({ ctx, input }) => await loadProfile(ctx, input.username)),
 
-  /** Returns further stamps of a person who shows their trail, newest first. */
+  /** Returns further stamps of a person who shows their logbook, newest first. */
   stamps: publicProcedure
     .meta(rest('GET', '/profiles/:username/stamps'))
     .input(profileStampsInput)

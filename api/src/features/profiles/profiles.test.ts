@@ -35,19 +35,19 @@ test('a profile is private until its person shows it, and hidden is the same as 
   const ada = await signUp(run, 'ada');
   expect((await ada.call('GET', `/api/users/${ada.userId}`)).json()).toMatchObject({
     showsOnLeaderboard: true,
-    showsTrail: false,
+    showsLogbook: false,
   });
   const hidden = await open(run, 'ada');
   const unknown = await open(run, 'nobody-here');
   expect(hidden.statusCode).toBe(404);
   expect(hidden.json()).toEqual({
-    message: 'This trail is private, or there is nobody with this name.',
+    message: 'This logbook is private, or there is nobody with this name.',
     code: 'profile.notFound',
   });
   expect(unknown.json()).toEqual(hidden.json());
-  expect(await choose(ada, { showsTrail: true })).toMatchObject({ showsTrail: true });
+  expect(await choose(ada, { showsLogbook: true })).toMatchObject({ showsLogbook: true });
   expect((await open(run, 'ADA')).json()).toMatchObject({ username: 'ada', name: 'ada' });
-  await choose(ada, { showsTrail: false });
+  await choose(ada, { showsLogbook: false });
   expect((await open(run, 'ada')).json()).toEqual(hidden.json());
   expect((await run.app.inject('/api/profiles/ada/stamps')).json()).toEqual(hidden.json());
 });
@@ -55,7 +55,7 @@ test('a profile is private until its person shows it, and hidden is the same as 
 test('shows days and no times, and nothing of the last 24 hours', async () => {
   const run = await buildTestApp({ startAt: '2026-05-02T03:30:00.000Z' });
   const ada = await signUp(run, 'ada');
-  await choose(ada, { showsTrail: true });
+  await choose(ada, { showsLogbook: true });
   const { brewery } = await checkIn(run, ada);
   expect((await open(run, 'ada')).json()).toMatchObject({
     figures: { checkins: 0, breweries: 0, since: null, longestRun: null },
@@ -87,7 +87,7 @@ test('shows days and no times, and nothing of the last 24 hours', async () => {
 test('a check-in that is only for its person counts for the own badge and nowhere else', async () => {
   const run = await buildTestApp();
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
-  await choose(ada, { showsTrail: true });
+  await choose(ada, { showsLogbook: true });
   const { brewery, checkin } = await checkIn(run, ada, { onlyForMe: true });
   expect(checkin).toMatchObject({ onlyForMe: true, checkins: 1 });
   const seen = async () => ({
@@ -156,15 +156,15 @@ test('who leaves the leaderboard is gone from it at once and keeps the own rank'
   expect(await names()).toEqual(['bob', 'eve']);
 });
 
-test('the leaderboard names people by username and says whose trail can be opened', async () => {
+test('the leaderboard names people by username and says whose logbook can be opened', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   await checkIn(run, ada);
   await run.deps.db.updateTable('users').set({ name: 'Ada Lovelace' }).execute();
-  await choose(ada, { showsTrail: true });
+  await choose(ada, { showsLogbook: true });
   passMidnight(run);
   expect(await leaderboard(run)).toEqual([
-    expect.objectContaining({ name: 'ada', username: 'ada', showsTrail: true, checkins: 1 }),
+    expect.objectContaining({ name: 'ada', username: 'ada', showsLogbook: true, checkins: 1 }),
   ]);
   expect((await open(run, 'ada')).json().name).toBe('ada');
 });
@@ -172,7 +172,7 @@ test('the leaderboard names people by username and says whose trail can be opene
 test('a profile in memory changes with its person: check-in, new name, hidden, suspended, deleted', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
-  await choose(ada, { showsTrail: true });
+  await choose(ada, { showsLogbook: true });
   const { brewery } = await checkIn(run, ada);
   run.passTime(DAY_MS + HOUR_MS);
   expect((await open(run, 'ada')).json().stamps).toHaveLength(1);
@@ -198,7 +198,7 @@ test('a profile in memory changes with its person: check-in, new name, hidden, s
 test('stamps come a page at a time, one for each brewery, the newest first', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
-  await choose(ada, { showsTrail: true });
+  await choose(ada, { showsLogbook: true });
   const count = PROFILE_STAMPS_PAGE + 5;
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {

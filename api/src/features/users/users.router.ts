@@ -115,13 +115,13 @@ export const usersRouter = {
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
-      const { showsOnLeaderboard, showsTrail } = input;
+      const { showsOnLeaderboard, showsTrail, showsLogbook = showsTrail } = input;
       await updateUser(
         ctx.db,
         input.id,
         defined({
           showsOnLeaderboard: toFlag(showsOnLeaderboard),
-          showsTrail: toFlag(showsTrail),
+          showsTrail: toFlag(showsLogbook),
         }),
       );
       return await loadOwnUser(ctx, input.id);

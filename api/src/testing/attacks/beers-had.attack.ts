@@ -26,7 +26,7 @@ const attacks = [
   {
     what: 'one day at one place, newest first',
     visit: (n: number) => ({ visitedAt: time(ROWS - n) }),
-    url: '/api/trail?imported=true',
+    url: '/api/logbook?imported=true',
   },
 ];
 

@@ -2,8 +2,8 @@ import { HOUSE_CODE_TRIES, HOUSE_CODE_TRIES_PER_DAY } from '@hoptrail/contracts/
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../app.ts';
 import type { NewBrewery } from '../factories/brewery.ts';
-import { addBreweries } from '../passports.ts';
 import { signUp } from '../person.ts';
+import { addBreweries } from '../trails.ts';
 import { isLongForm, recordAttack } from './record.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;

@@ -11,9 +11,9 @@ import { addBrewery } from '../breweries.ts';
 import { tablesOf } from '../data-folder/tables-of.ts';
 import { makeBeer } from '../factories/beer.ts';
 import { makeUntappdRow, untappdCsv } from '../factories/other-apps.ts';
-import { addBreweries, addPassport, visit } from '../passports.ts';
 import { codeFor, Person, signUpWithPicture } from '../person.ts';
 import { isOnPostgres } from '../postgres/is-on-postgres.ts';
+import { addBreweries, addTrail, visit } from '../trails.ts';
 
 const PLACES = 25;
 
@@ -138,14 +138,14 @@ async function liveHere(run: TestApp, person: Person & { userId: string }, note:
   for (let place = 0; place < PLACES; place += 1) {
     const [brewery] = await addBreweries(run, [`Brewery ${place}`]);
     if (!brewery) throw new Error('A brewery was added.');
-    await addPassport(run, [brewery]);
+    await addTrail(run, [brewery]);
     const { id: breweryId } = brewery;
     const notes = note.repeat(10 * (place + 1));
     await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 4000) });
     await person.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: notes.slice(0, 900) });
     await person.call('PUT', `/api/users/${person.userId}/favorites`, { breweryId });
     const checkin = { notes: `${note.replace('note', 'check-in')}!` };
-    expect((await visit(person, brewery, checkin)).passports).toMatchObject([{ hasPrize: true }]);
+    expect((await visit(person, brewery, checkin)).trails).toMatchObject([{ hasPrize: true }]);
     const beer = makeBeer({ breweryId });
     await run.deps.db.insertInto('beer_recommendations').values(beer).execute();
     const words = { rating: 4, notes: note.replace('note', 'beer') };

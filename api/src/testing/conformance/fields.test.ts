@@ -2,9 +2,9 @@ import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields, newBreweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
 import { type FieldList, namesOf, omitFields } from '@hoptrail/contracts/entities/field-list';
-import { passportFields } from '@hoptrail/contracts/entities/passport';
 import { sampleOf } from '@hoptrail/contracts/entities/sample-value';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { trailFields } from '@hoptrail/contracts/entities/trail';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const updates: readonly [path: string, list: FieldList, samples: Record<string, 
   ['events.special.update', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.update', weeklyEventFields, { notOn: 'July 4, 2031' }],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
-  ['admin.passports.update', passportFields, { ...days, stampsNeeded: 2 }],
+  ['admin.trails.update', trailFields, { ...days, stampsNeeded: 2 }],
 ];
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
@@ -65,7 +65,7 @@ const creations: typeof updates = [
   ['events.special.create', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), { notOn: 'July 4, 2031' }],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
-  ['admin.passports.create', passportFields, { ...days, stampsNeeded: 1 }],
+  ['admin.trails.create', trailFields, { ...days, stampsNeeded: 1 }],
 ];
 
 test.each(transports)('over %s every field of a new entity is stored', async (over) => {

@@ -12,8 +12,8 @@ import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
-import { makePassport, makePrize, makeStop } from '../factories/passport.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
+import { makePrize, makeStop, makeTrail } from '../factories/trail.ts';
 import { makeUser, type NewUser } from '../factories/user.ts';
 import { makeVisitImport } from '../factories/visit-import.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
@@ -60,14 +60,14 @@ export interface Scene {
   claimId: string;
   /** An import of the holder. */
   importId: string;
-  /** The name of a person who shows their trail. */
+  /** The name of a person who shows their logbook. */
   shownUsername: string;
   /** A suspended person. */
   suspendedId: string;
   /** An invitation that was sent some time ago. */
   invitationId: string;
   /** An open trail of the brewery. */
-  passportId: string;
+  trailId: string;
   /** A prize of the trail that waits. */
   prizeCode: string;
   /** One that the brewery has just redeemed. */
@@ -123,14 +123,14 @@ export async function setScene(
     suspendedAt: claim.createdAt,
     suspensionReason: 'Spoiled the beer.',
   });
-  const passport = makePassport();
+  const trail = makeTrail();
   const second = makeBrewery({ name: 'Second Porch Brewing' });
-  const prize = makePrize({ userId: suspended.id, passportId: passport.id });
+  const prize = makePrize({ userId: suspended.id, passportId: trail.id });
   const winner = makeUser({ showsTrail: 1 });
   const waiter = makeUser();
   const addedAt = '2026-01-01T00:00:00.000Z';
   const redeemed = makePrize({
-    ...{ userId: winner.id, passportId: passport.id, redeemedBreweryId: breweryId },
+    ...{ userId: winner.id, passportId: trail.id, redeemedBreweryId: breweryId },
     redeemedAt: run.deps.clock.now().toISOString(),
   });
   const invitation = {
@@ -175,12 +175,12 @@ export async function setScene(
       .insertInto('beer_recommendations')
       .values(hasObjects ? [beer, drunk] : [beer])
       .execute();
-    await trx.insertInto('passports').values(passport).execute();
+    await trx.insertInto('passports').values(trail).execute();
     await trx
       .insertInto('passport_breweries')
       .values([
-        makeStop({ passportId: passport.id, breweryId, prizesRedeemed: 1 }),
-        makeStop({ passportId: passport.id, breweryId: second.id, position: 1 }),
+        makeStop({ passportId: trail.id, breweryId, prizesRedeemed: 1 }),
+        makeStop({ passportId: trail.id, breweryId: second.id, position: 1 }),
       ])
       .execute();
     await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
@@ -214,7 +214,7 @@ export async function setScene(
     suspendedId: suspended.id,
     invitationId: invitation.id,
     staffId: waiter.id,
-    passportId: passport.id,
+    trailId: trail.id,
     prizeCode: prize.code,
     redeemedCode: redeemed.code,
     newEmail,

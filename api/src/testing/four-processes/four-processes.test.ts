@@ -10,8 +10,8 @@ import { editingTests } from './editing.ts';
 import { freshReadTests } from './fresh-reads.ts';
 import { fourProcesses } from './instances.ts';
 import { mixedWriteTests } from './mixed-writes.ts';
-import { passportTests } from './passports.ts';
 import { signInTests } from './sign-in.ts';
+import { trailTests } from './trails.ts';
 
 const run = fourProcesses();
 
@@ -21,7 +21,7 @@ test('four processes that start at once on an empty database migrate it once', a
 
 describe('signing in', () => signInTests(run));
 describe('checking in', () => checkinTests(run));
-describe('trails and prizes', () => passportTests(run));
+describe('trails and prizes', () => trailTests(run));
 describe('beers had', () => beersHadTests(run));
 describe('editing', () => editingTests(run));
 describe('claims and accounts', () => claimTests(run));

@@ -69,14 +69,14 @@ export function freshReadTests(run: Instances): void {
         run.urls.map(async (url) => (await fetch(`${url}/api/profiles/${username}`)).status),
       );
     for (const url of run.urls) {
-      for (const showsTrail of [true, false]) {
+      for (const showsLogbook of [true, false]) {
         const chosen = await fetch(`${url}/api/users/${person.id}/privacy`, {
           method: 'PUT',
           headers: headersOf(person),
-          body: JSON.stringify({ showsTrail }),
+          body: JSON.stringify({ showsLogbook }),
         });
         expect(chosen.status, run.logged()).toBe(200);
-        const wanted = showsTrail ? 200 : 404;
+        const wanted = showsLogbook ? 200 : 404;
         const own = await fetch(`${url}/api/profiles/${username}`);
         expect(own.status).toBe(wanted);
         const everywhere = run.urls.map(() => wanted);

@@ -23,7 +23,7 @@ test('a card is made once and sent from the public address; that of a person nev
   expect(server.requests.filter((request) => request.startsWith('PUT '))).toHaveLength(1);
 
   const ada = await signUp(run, 'ada');
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const before = await server.names(objectStore);
   const profile = await run.app.inject({ url: cardPath('profile', 'ada') });
   expect([profile.statusCode, profile.headers['content-type']]).toEqual([200, 'image/png']);

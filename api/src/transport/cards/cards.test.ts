@@ -10,8 +10,8 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { makeEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
-import { addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
+import { addTrail } from '../../testing/trails.ts';
 
 async function open(run: TestApp, url: string, headers: Record<string, string> = {}) {
   return await run.app.inject({ url, headers });
@@ -48,9 +48,9 @@ test('every kind has a card of its own, made once', async () => {
   await db.insertInto('special_events').values(special).execute();
   await db.insertInto('weekly_events').values(weekly).execute();
   await db.insertInto('events').values(legacy).execute();
-  const trail = await addPassport(run, [brewery]);
+  const trail = await addTrail(run, [brewery]);
   const ada = await signUp(run, 'ada');
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const urls = [
     cardPath('brewery', brewery.id),
     cardPath('special-event', special.id),
@@ -81,8 +81,8 @@ test('a profile card has nothing of the last day, and is gone as soon as its per
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');
   const url = cardPath('profile', 'ada');
-  const show = async (showsTrail: boolean) =>
-    await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail });
+  const show = async (showsLogbook: boolean) =>
+    await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook });
   const unknown = await open(run, cardPath('profile', 'nobody-here'));
   const same = async () => {
     const hidden = await open(run, url);

@@ -19,7 +19,7 @@ const loaders: Readonly<Record<CardKind, Load>> = {
   'special-event': ofPage('specialEvent'),
   event: ofPage('legacyEvent'),
   weekday: ofPage('weekday'),
-  trail: ofPage('passport'),
+  trail: ofPage('trail'),
   profile: ofPage('profile'),
   async 'weekly-event'({ db }, id) {
     const event = await findShownWeeklyEvent(db, id);

@@ -6,8 +6,8 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeEpisode } from '../../testing/factories/episode.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
-import { addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
+import { addTrail } from '../../testing/trails.ts';
 
 const publicUrl = 'https://beer.example';
 const page =
@@ -146,11 +146,11 @@ test('lists pages, coming events, open trails and open breweries, and nothing th
     makeSpecialEvent({ breweryId: open1.id, date: '2026-02-05' }),
   ];
   await run.deps.db.insertInto('special_events').values([next, past]).execute();
-  const trail = await addPassport(run, [open1]);
+  const trail = await addTrail(run, [open1]);
   const hidden = [
-    await addPassport(run, [open1], { openedAt: null }),
-    await addPassport(run, [open1], { closedAt: '2026-01-02T00:00:00.000Z' }),
-    await addPassport(run, [open1], { endedAt: '2026-01-02T00:00:00.000Z' }),
+    await addTrail(run, [open1], { openedAt: null }),
+    await addTrail(run, [open1], { closedAt: '2026-01-02T00:00:00.000Z' }),
+    await addTrail(run, [open1], { endedAt: '2026-01-02T00:00:00.000Z' }),
   ];
   const addresses = await listed(run);
   expect(addresses).toContain(`${publicUrl}/brewery/${open1.id}`);

@@ -11,8 +11,8 @@ import { trailCoverSvg } from '@hoptrail/drawings/trails/trail-cover';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { makePassport } from '../../testing/factories/passport.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeTrail } from '../../testing/factories/trail.ts';
 import { signUp } from '../../testing/person.ts';
 import { welcomeCardOf } from '../subjects/cards-of.ts';
 import { drawingAt } from './art.ts';
@@ -100,14 +100,14 @@ test('draws trails by the order in which they were created', async () => {
   const run = await buildTestApp();
   const draw = async (url: string) => (await run.app.inject({ url })).body;
   const days = ['2026-03-02', '2026-03-01', '2026-03-03'];
-  const trails = days.map((day) => makePassport({ createdAt: `${day}T10:00:00.000Z` }));
+  const trails = days.map((day) => makeTrail({ createdAt: `${day}T10:00:00.000Z` }));
   await run.deps.db.insertInto('passports').values(trails).execute();
   for (const [at, { id }] of trails.entries()) {
     const number = [1, 0, 2][at];
-    expect(await draw(`/art/passports/${id}/cover.svg`)).toBe(trailCoverSvg(id, number));
-    expect(await draw(`/art/passports/${id}/badge.svg`)).toBe(trailBadgeSvg(id, number));
+    expect(await draw(`/art/trails/${id}/cover.svg`)).toBe(trailCoverSvg(id, number));
+    expect(await draw(`/art/trails/${id}/badge.svg`)).toBe(trailBadgeSvg(id, number));
   }
-  expect(await draw('/art/passports/none/badge.svg')).toBe(trailBadgeSvg('none'));
+  expect(await draw('/art/trails/none/badge.svg')).toBe(trailBadgeSvg('none'));
 });
 
 test('gives a new event other colors than its neighbours in the list', async () => {

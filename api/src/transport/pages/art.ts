@@ -17,7 +17,7 @@ import type { ServerDeps } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findEventTitle } from '../../features/events/event-titles.repo.ts';
-import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
+import { findTrailNumber } from '../../features/trails/shared/trail-numbers.repo.ts';
 import { isMissing } from '../../lib/files/is-missing.ts';
 import { decodedPart } from './page-routes.ts';
 
@@ -57,10 +57,10 @@ const drawings: Readonly<Record<string, Draw>> = {
     stampSvg({ seed, name, town: line, edition, blank: blank !== undefined }),
   '/art/portraits/:file': ({ file }) => portraitSvg(file),
   '/art/animals/:file': fixed('animals'),
-  '/art/passports/:seed/cover.svg': async ({ seed }, { db }) =>
-    trailCoverSvg(seed, await findPassportNumber(db, seed)),
-  '/art/passports/:seed/badge.svg': async ({ seed }, { db }) =>
-    trailBadgeSvg(seed, await findPassportNumber(db, seed)),
+  '/art/trails/:seed/cover.svg': async ({ seed }, { db }) =>
+    trailCoverSvg(seed, await findTrailNumber(db, seed)),
+  '/art/trails/:seed/badge.svg': async ({ seed }, { db }) =>
+    trailBadgeSvg(seed, await findTrailNumber(db, seed)),
   '/art/photos/:file': ({ file }) => photoSvg(file),
   '/art/posters/:file': async ({ file }, { db }) => posterSvg(file, await findEventTitle(db, file)),
   '/art/covers/:file': ({ file }) => coverSvg(file),

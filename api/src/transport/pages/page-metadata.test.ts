@@ -7,8 +7,8 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
-import { addBreweries, addPassport } from '../../testing/passports.ts';
 import { signUp } from '../../testing/person.ts';
+import { addBreweries, addTrail } from '../../testing/trails.ts';
 
 const page = `<!doctype html><html><head><!--head--><title>Hoptrail</title><!--/head--></head><body><!--data--><!--/data-->${'The shell. '.repeat(100)}</body></html>`;
 const routes = [
@@ -81,9 +81,9 @@ test('every page names a card that the server has', async () => {
   const weekly = makeWeeklyEvent({ breweryId: brewery.id });
   await run.deps.db.insertInto('special_events').values(event).execute();
   await run.deps.db.insertInto('weekly_events').values(weekly).execute();
-  const trail = await addPassport(run, [brewery]);
+  const trail = await addTrail(run, [brewery]);
   const ada = await signUp(run, 'ada');
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const pages = [
     ['/welcome', 'welcome/hoptrail'],
     ['/no/such/page', 'welcome/hoptrail'],
@@ -113,18 +113,24 @@ test('every page names a card that the server has', async () => {
   }
 });
 
-test('names the person of a shown trail, which search engines leave out; a hidden one is 404', async () => {
+test('names the person of a shown logbook, which search engines leave out; a hidden one is 404', async () => {
   const run = await start();
   const ada = await signUp(run, 'ada');
   const hidden = await open(run, '/u/ada');
   expect(hidden.statusCode).toBe(404);
-  expect(hidden.body).not.toContain('Trail of');
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  expect(hidden.body).not.toContain('Logbook of');
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const shown = await open(run, '/u/ADA');
   expect(shown.statusCode).toBe(200);
-  expect(shown.body).toContain('<title>Trail of ada · Hoptrail</title>');
+  expect(shown.body).toContain('<title>Logbook of ada · Hoptrail</title>');
   expect(shown.body).toContain('<meta name="robots" content="noindex" />');
   expect(shown.body).not.toContain('rel="canonical"');
+});
+
+test("the logbook's former address leads to it", async () => {
+  const run = await start();
+  const { statusCode, headers } = await open(run, '/trail?q=porch');
+  expect([statusCode, headers.location]).toEqual([308, '/logbook?q=porch']);
 });
 
 test('escapes a name in the page', async () => {
@@ -157,7 +163,7 @@ test('shows name and story of a trail in its metadata', async () => {
   const run = await start();
   const [brewery] = await addBreweries(run, ['One']);
   if (!brewery) throw new Error('A brewery was added.');
-  const { id } = await addPassport(run, [brewery], { story: 'Walk.\nThen rest.' });
+  const { id } = await addTrail(run, [brewery], { story: 'Walk.\nThen rest.' });
   const { statusCode, body } = await open(run, `/trails/${id}`);
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>The Porch Trail · Hoptrail</title>');

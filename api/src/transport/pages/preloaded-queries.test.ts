@@ -21,7 +21,7 @@ const paths = [
   '/special-event/$id',
   '/weekly-events/$day',
   '/podcast',
-  '/trail',
+  '/logbook',
   '/leaderboard',
   '/brewery-owner-dashboard',
   '/beer-dog',
@@ -126,8 +126,8 @@ test("includes the first page of an administrator's list, for administrators onl
 test('includes no list if the address may filter it', async () => {
   const called = async (path: string) =>
     dataIn((await open(path)).body).responses.map((response) => response.path);
-  expect(await called('/trail')).toEqual(['trail.figures', 'trail.list']);
-  expect(await called('/trail?q=porch')).toEqual(['trail.figures']);
+  expect(await called('/logbook')).toEqual(['logbook.figures', 'logbook.list']);
+  expect(await called('/logbook?q=porch')).toEqual(['logbook.figures']);
 });
 
 test('forbids caching of personal pages, and includes no data for visitors', async () => {
@@ -139,12 +139,12 @@ test('forbids caching of personal pages, and includes no data for visitors', asy
   expect(visit.body).toBe('<head></head><body><img data-hero-image=""></body>');
 });
 
-test('includes a public trail for visitors and signed-in people, only while it is shown', async () => {
+test('includes a public logbook for visitors and signed-in people, only while it is shown', async () => {
   const path = '/u/ada';
   const visit = async () => (await run.app.inject({ url: path })).body;
   expect(dataIn(await visit()).responses).toEqual([]);
 
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const shown = await run.app.inject({ url: `/trpc/profiles.byUsername?input=${asInput('ada')}` });
   const responses = [
     { path: 'profiles.byUsername', input: { username: 'ada' }, data: shown.json().result.data },
@@ -236,7 +236,7 @@ test("includes the screen's hero image in the page: the stored one or its defaul
     ['/events', 'src="/art/scenes/events.svg"'],
     ['/', 'src="/art/scenes/profile.svg"'],
     ['/breweries', 'src="/art/scenes/breweries.svg"'],
-    ['/trail', 'src="/art/scenes/trail.svg"'],
+    ['/logbook', 'src="/art/scenes/trail.svg"'],
   ];
   for (const [path, picture] of screens)
     expect((await open(path)).body).toContain(`<img ${picture}>`);

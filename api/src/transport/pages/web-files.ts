@@ -72,6 +72,10 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
   };
 
   app.get('/', { schema: { hide: true } }, sendPage);
+  // The logbook's former address.
+  app.get('/trail', { schema: { hide: true } }, (request, reply) =>
+    reply.redirect(request.url.replace('/trail', '/logbook'), 308),
+  );
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.sendFile('docs.html'),
   );

@@ -8,6 +8,7 @@ import type { Meta } from '../../trpc.ts';
 import { forCallerOnly, varyByCaller } from '../audience.ts';
 import { type Audience, allProcedures, type ServedProcedure } from '../procedures.ts';
 import { named, responseTo, sendCached, sendUnchanged, unchanged } from '../response.ts';
+import { formerPath, withFormerNames } from './former-paths.ts';
 import { type JsonSchema, jsonSchema, pick } from './json-schema.ts';
 import { LazySchema, useLazySchemas } from './lazy-schema.ts';
 import { operationOf } from './operation-ids.ts';
@@ -34,12 +35,24 @@ const errorSchema = new LazySchema(() => ({
 }));
 
 /** The served procedures with their schemas, made once: tests build many servers in a process. */
-const routes = restProcedures().map((served) => ({ ...served, schema: routeSchema(served) }));
+const routes = restProcedures().flatMap((served) => {
+  const { response, ...schema } = routeSchema(served);
+  const route = {
+    ...served,
+    url: served.rest.path,
+    schema: { ...schema, response },
+    isFormer: false,
+  };
+  const url = formerPath(route.url);
+  return url
+    ? [route, { ...route, url, schema: { ...schema, hide: true }, isFormer: true }]
+    : route;
+});
 
 /**
  * Registers a route below `/api` for every procedure with `rest()`. Its schema converts parameters
  * and query from text, a serializer compiled from the output contract writes the response, and the
- * OpenAPI document describes both.
+ * OpenAPI document describes both. Former paths of renamed routes are served too, undocumented.
  */
 export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
   useLazySchemas(app);
@@ -49,11 +62,11 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
     if (etag === undefined) done();
     else sendUnchanged(etag, reply);
   });
-  for (const { rest, schema, ...served } of routes) {
+  for (const { rest, url, schema, isFormer, ...served } of routes) {
     const { bodyLimit } = served.meta;
     app.route({
       method: rest.method,
-      url: rest.path,
+      url,
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       config: { audience: served.audience, callsOf: () => [served] },
       schema,
@@ -70,7 +83,9 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
         if (response.isPersonal) forCallerOnly(reply);
         return 'cached' in response
           ? sendCached(named(response.cached), deps.caches, request, reply)
-          : response.value;
+          : isFormer
+            ? withFormerNames(response.value)
+            : response.value;
       },
     });
   }

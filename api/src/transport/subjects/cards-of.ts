@@ -6,8 +6,8 @@ import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
-import type { PassportDetail } from '@hoptrail/contracts/passports';
 import type { Profile } from '@hoptrail/contracts/profiles';
+import type { TrailDetail } from '@hoptrail/contracts/trails';
 import { badgeSlugs } from '@hoptrail/drawings/badges/badge';
 import { PROFILE_CARD_STAMPS } from '@hoptrail/drawings/cards/profile-card';
 import type { Card } from './card.ts';
@@ -54,8 +54,8 @@ export function weekdayCardOf(weekday: Weekday): Card {
 }
 
 /** @param number of trails before it, which determines the drawings */
-export function trailCardOf(passport: PassportDetail, number: number | undefined): Card {
-  const { id, name, breweries, stampsToComplete: stamps, prize, picture } = passport;
+export function trailCardOf(trail: TrailDetail, number: number | undefined): Card {
+  const { id, name, breweries, stampsToComplete: stamps, prize, picture } = trail;
   const count = breweries.filter(({ isClosed }) => !isClosed).length;
   return {
     ...{ kind: 'trail', id, alt: `${name}, a trail of ${count} breweries`, picture },
@@ -70,7 +70,7 @@ export function profileCardOf(profile: Profile): Card {
   const slug = badgeSlugs.find((known) => known === tier?.slug);
   const stamps = profile.stamps.slice(0, PROFILE_CARD_STAMPS);
   return {
-    ...{ kind: 'profile', id: username, alt: `Trail of ${name}`, picture, isPersonal: true },
+    ...{ kind: 'profile', id: username, alt: `Logbook of ${name}`, picture, isPersonal: true },
     about: {
       ...{ id, name, breweries: figures.breweries, towns: figures.towns },
       badge: slug && { slug, name: tier?.name ?? '' },

@@ -4,7 +4,7 @@ import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
 import { toAppError } from '../../errors.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
-import { findPassportNumber } from '../../features/passports/shared/passport-numbers.repo.ts';
+import { findTrailNumber } from '../../features/trails/shared/trail-numbers.repo.ts';
 import type { Card } from './card.ts';
 import {
   breweryCardOf,
@@ -48,7 +48,7 @@ export const subjects: Readonly<
   brewery: aboutBrewery,
   specialEvent: aboutSpecialEvent,
   legacyEvent: aboutLegacyEvent,
-  passport: aboutPassport,
+  trail: aboutTrail,
   weekday: aboutWeekday,
   profile: aboutProfile,
 };
@@ -106,12 +106,12 @@ async function aboutLegacyEvent({ call }: Visitor, id: string): Promise<About> {
   };
 }
 
-async function aboutPassport({ call, db }: Visitor, id: string): Promise<About> {
-  const passport = await call.passports.byId({ id });
+async function aboutTrail({ call, db }: Visitor, id: string): Promise<About> {
+  const trail = await call.trails.byId({ id });
   return {
-    title: passport.name,
-    description: shortened(passport.story),
-    card: trailCardOf(passport, await findPassportNumber(db, id)),
+    title: trail.name,
+    description: shortened(trail.story),
+    card: trailCardOf(trail, await findTrailNumber(db, id)),
     path: `/trails/${encodeURIComponent(id)}`,
   };
 }
@@ -128,8 +128,8 @@ async function aboutProfile({ call }: Visitor, username: string): Promise<About>
   const { name, figures } = profile;
   const { breweries, towns } = figures;
   return {
-    title: `Trail of ${name}`,
-    description: `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}: the stamps on ${name}'s trail.`,
+    title: `Logbook of ${name}`,
+    description: `${counted(breweries, 'brewery', 'breweries')} in ${counted(towns, 'town', 'towns')}: the stamps in ${name}'s logbook.`,
     card: profileCardOf(profile),
     path: `/u/${encodeURIComponent(profile.username)}`,
     isUnlisted: true,

@@ -6,7 +6,7 @@ export const standInHeaders = {
   leaderboard: '/art/scenes/leaderboard.svg',
   podcast: '/art/scenes/podcast.svg',
   profile: '/art/scenes/profile.svg',
-  trail: '/art/scenes/trail.svg',
+  logbook: '/art/scenes/trail.svg',
 } as const;
 
 /** Returns the path of the drawing for a brewery without a header picture. */
@@ -41,6 +41,6 @@ export function posterDrawing(event: { id: string }): string {
 }
 
 /** Returns the path of the drawing for a trail without a picture. */
-export function coverDrawing(passport: { id: string }): string {
-  return `/art/passports/${encodeURIComponent(passport.id)}/cover.svg`;
+export function coverDrawing(trail: { id: string }): string {
+  return `/art/trails/${encodeURIComponent(trail.id)}/cover.svg`;
 }

@@ -12,6 +12,7 @@ export const historyKinds = [
   'claim',
   'user',
   'invitation',
+  // A trail: the name under which older versions stored it.
   'passport',
   'prize',
   'staff',

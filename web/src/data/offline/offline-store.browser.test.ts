@@ -54,11 +54,11 @@ test('a change marks only the responses of its router', async () => {
 
 test('a change is known after a reload in the next moment, and to a response that was asked for before', async () => {
   const store = createOfflineStore('1');
-  const name = 'passports.progress [1]';
+  const name = 'trails.progress [1]';
   await store.write(name, response('no stamp'));
   const askedAt = Date.now();
   await nextMillisecond();
-  store.invalidate(['checkins', 'passports']);
+  store.invalidate(['checkins', 'trails']);
   // A reload waits for nothing that the page was about to do.
   const reloaded = createOfflineStore('1');
   expect(await reloaded.read(name)).toMatchObject({ data: 'no stamp', isOutdated: true });

@@ -4,7 +4,7 @@ import { groupByBadge } from './badge-groups.ts';
 const person = (id: string, checkins: number) => ({
   ...{ id, name: id, username: id, checkins },
   profileImage: null,
-  showsTrail: false,
+  showsLogbook: false,
   distanceUnit: null,
 });
 

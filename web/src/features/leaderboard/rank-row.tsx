@@ -9,7 +9,7 @@ interface RankRowProps extends LeaderboardEntry {
   own?: boolean;
   /** A second line below the name. */
   note?: string | undefined;
-  /** Opens the person, for rows of people who show their trail. */
+  /** Opens the person, for rows of people who show their logbook. */
   onOpen?: (person: LeaderboardEntry) => void;
 }
 
@@ -30,7 +30,16 @@ export function RankRow({ onOpen, ...row }: RankRowProps) {
   );
 }
 
-function Content({ id, name, checkins, profileImage, rank, note, showsTrail, own }: RankRowProps) {
+function Content({
+  id,
+  name,
+  checkins,
+  profileImage,
+  rank,
+  note,
+  showsLogbook,
+  own,
+}: RankRowProps) {
   return (
     <>
       <span className={styles.rank}>{grouped(rank)}</span>
@@ -38,7 +47,7 @@ function Content({ id, name, checkins, profileImage, rank, note, showsTrail, own
       <span className={styles.person}>
         <span className={styles.name}>{name}</span>
         {note && <span className={styles.note}>{note}</span>}
-        {showsTrail && !own && <span className={styles.note}>Shows the trail</span>}
+        {showsLogbook && !own && <span className={styles.note}>Shows the logbook</span>}
       </span>
       <span className={styles.checkins}>
         {grouped(checkins)}

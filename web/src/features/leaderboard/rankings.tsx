@@ -61,7 +61,7 @@ export function Rankings({ user }: { user: OwnUser }) {
                 {entry.id === user.id ? (
                   <RankRow {...entry} own />
                 ) : (
-                  <RankRow {...entry} {...(entry.showsTrail && { onOpen: open })} />
+                  <RankRow {...entry} {...(entry.showsLogbook && { onOpen: open })} />
                 )}
               </li>
             ))}

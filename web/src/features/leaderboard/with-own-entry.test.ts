@@ -4,10 +4,10 @@ import { withOwnEntry } from './with-own-entry.ts';
 
 const entry = (id: string, checkins: number): LeaderboardEntry => ({
   ...{ id, name: id, username: id, checkins },
-  ...{ profileImage: null, showsTrail: false },
+  ...{ profileImage: null, showsLogbook: false },
 });
 const ada = (rankedCheckins: number, showsOnLeaderboard = true) => ({
-  ...{ id: 'ada', name: 'ada', username: 'ada', profileImage: null, showsTrail: false },
+  ...{ id: 'ada', name: 'ada', username: 'ada', profileImage: null, showsLogbook: false },
   ...{ checkins: rankedCheckins, rankedCheckins, showsOnLeaderboard },
 });
 const listOf = (entries: readonly LeaderboardEntry[]) =>

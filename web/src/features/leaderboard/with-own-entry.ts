@@ -16,7 +16,7 @@ export function withOwnEntry(
   entries: readonly LeaderboardEntry[],
   user: Person,
 ): readonly LeaderboardEntry[] {
-  const { id, username, profileImage, showsTrail } = user;
+  const { id, username, profileImage, showsLogbook } = user;
   const checkins = rankedCheckins(user);
   const known = entries.find((entry) => entry.id === id);
   if (known?.checkins === checkins) return entries;
@@ -25,6 +25,6 @@ export function withOwnEntry(
   const isBelow = place < 0 && others.length >= LEADERBOARD_MAX_ENTRIES - 1;
   // A stored copy may be from before people could leave the leaderboard.
   if (user.showsOnLeaderboard === false || checkins === 0 || isBelow) return others;
-  const own = { id, name: displayName(user), username, profileImage, showsTrail, checkins };
+  const own = { id, name: displayName(user), username, profileImage, showsLogbook, checkins };
   return others.toSpliced(place < 0 ? others.length : place, 0, own);
 }

@@ -40,7 +40,7 @@ const sections: readonly LegalSection[] = [
     title: 'What Others See',
     paragraphs: [
       'The leaderboard publicly shows your username and check-in count, with your photo. Other users see your username, pictures, check-in count and badge. A check-in counts there from 00:00 UTC on. Nobody else sees your e-mail address, notes or favorites.',
-      'You choose on your profile: leave the leaderboard at any time, after which nobody else sees your check-in count, or show your trail to anybody with its link. A check-in that is only for you counts for your own badge and appears nowhere else.',
+      'You choose on your profile: leave the leaderboard at any time, after which nobody else sees your check-in count, or show your logbook to anybody with its link. A check-in that is only for you counts for your own badge and appears nowhere else.',
     ],
   },
   {

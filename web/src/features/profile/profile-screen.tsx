@@ -29,16 +29,16 @@ const WhatOthersSee = lazy(() => import('./privacy/what-others-see.tsx'));
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */
   ways?: ReactNode;
-  /** Notices above the trail. */
+  /** Notices above the logbook. */
   notices?: ReactNode;
-  /** The newest stamps of the person's trail. */
-  trail?: ReactNode;
+  /** The newest stamps of the person's logbook. */
+  logbook?: ReactNode;
   /** The badges of completed trails. */
   badges?: ReactNode;
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ ways, notices, trail, badges }: ProfileScreenProps) {
+export function ProfileScreen({ ways, notices, logbook, badges }: ProfileScreenProps) {
   const user = useSignedInUser();
   const known = useKnownUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
@@ -71,7 +71,7 @@ export function ProfileScreen({ ways, notices, trail, badges }: ProfileScreenPro
           {notices}
         </Column>
         <Column>
-          {trail}
+          {logbook}
           <ActionRow leadsTo="More of yours">
             <ButtonLink to="/leaderboard" look="quiet">
               <Trophy size={20} aria-hidden />

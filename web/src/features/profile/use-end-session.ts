@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { forgetDrafts } from '../../data/offline/forget-person.ts';
 import { useSession } from '../../data/session.ts';
-import { hasStoredChanges } from '../trail/shared/waiting/stored-mark.ts';
+import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 
 /**
  * Returns a function that ends the session when the person signs out: open dialogs, drafts and
@@ -15,7 +15,7 @@ export function useEndSession(): () => Promise<void> {
     session.end();
     forgetDrafts();
     if (hasStoredChanges()) {
-      const { waiting } = await import('../trail/shared/waiting/waiting-changes.ts');
+      const { waiting } = await import('../logbook/shared/waiting/waiting-changes.ts');
       await waiting.forget();
     }
   };

@@ -2,8 +2,8 @@ import type { Profile } from '@hoptrail/contracts/profiles';
 import { distanceText } from '../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { grouped } from '../../lib/text/numbers.ts';
-import { FiguresCard } from '../trail/shared/figures-card.tsx';
-import { weeksText } from '../trail/shared/weeks-text.ts';
+import { FiguresCard } from '../logbook/shared/figures-card.tsx';
+import { weeksText } from '../logbook/shared/weeks-text.ts';
 import styles from './shown-figures.module.css';
 
 /** The public figures of a person's check-ins. */

@@ -11,7 +11,7 @@ import { hasStored, useHasStored } from '../../data/waiting/waiting-list.ts';
 import { WAITING_BEERS } from '../beers/shared/had/waiting-beers.ts';
 import { WAITING_SWITCHES } from '../beers/shared/switches/waiting-name.ts';
 import { WAITING_NOTES } from '../breweries/shared/notes/waiting-notes.ts';
-import { hasStoredChanges } from '../trail/shared/waiting/stored-mark.ts';
+import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 
@@ -20,7 +20,7 @@ const BeersSender = lazy(() => import('../beers/shared/had/waiting-sender.tsx'),
 const FavoritesSender = lazy(() => import('../../data/favorites/favorites-sender.tsx'), background);
 const NotesSender = lazy(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
 const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
-const ChangesSender = lazy(() => import('../trail/shared/waiting/sends-changes.tsx'), background);
+const ChangesSender = lazy(() => import('../logbook/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {

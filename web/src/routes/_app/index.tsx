@@ -8,10 +8,10 @@ import { pageActions } from './-page-actions.tsx';
 
 const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 
-const TrailBadges = lazy(() => import('../../features/passports/shared/trail-badges.tsx'), {
+const TrailBadges = lazy(() => import('../../features/trails/shared/trail-badges.tsx'), {
   silent: true,
 });
-const RecentTrail = lazy(() => import('../../features/trail/shared/recent-trail.tsx'));
+const RecentLogbook = lazy(() => import('../../features/logbook/shared/recent-logbook.tsx'));
 
 export const Route = createFileRoute('/_app/')({
   component: Profile,
@@ -29,9 +29,9 @@ function Profile() {
           </Suspense>
         )
       }
-      trail={
+      logbook={
         <Suspense fallback={<Skeleton width="100%" height={267} radius="var(--radius-card)" />}>
-          <RecentTrail />
+          <RecentLogbook />
         </Suspense>
       }
       badges={

@@ -1,6 +1,6 @@
 import { normalizePrizeCode, prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { RedeemScreen } from '../../features/passports/redeem/redeem-screen.tsx';
+import { RedeemScreen } from '../../features/trails/redeem/redeem-screen.tsx';
 
 export const Route = createFileRoute('/_app/redeem')({
   validateSearch: ({ code, at }): { code?: string; at?: string } => {

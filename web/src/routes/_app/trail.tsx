@@ -1,36 +1,8 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { TrailScreen } from '../../features/trail/trail-screen.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 
+/** The former address of the logbook, which leads to the present one. */
 export const Route = createFileRoute('/_app/trail')({
-  validateSearch: ({ q, view, log }): { q?: string; view?: 'map'; log?: 'all' } => {
-    // The router parses a bare number or boolean in the address as such.
-    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
-    return {
-      ...(words && { q: words }),
-      ...(view === 'map' && { view }),
-      ...(log === 'all' && { log }),
-    };
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/logbook', search, replace: true });
   },
-  component: Trail,
 });
-
-function Trail() {
-  const { q = '', view, log } = Route.useSearch();
-  const navigate = useNavigate({ from: Route.fullPath });
-  return (
-    <TrailScreen
-      view={{ q, isMap: view === 'map', withImported: log === 'all' }}
-      onView={(next) =>
-        navigate({
-          search: {
-            ...(next.q && { q: next.q }),
-            ...(next.isMap && { view: 'map' as const }),
-            ...(next.withImported && { log: 'all' as const }),
-          },
-          replace: next.isMap === (view === 'map'),
-          resetScroll: false,
-        })
-      }
-    />
-  );
-}

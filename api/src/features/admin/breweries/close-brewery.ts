@@ -8,7 +8,7 @@ import { write } from '../../../db/write.ts';
 import { findBreweryById, updateBrewery } from '../../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
-import { upsertBacklogOfBreweries } from '../../passports/shared/backlog.repo.ts';
+import { upsertBacklogOfBreweries } from '../../trails/shared/backlog.repo.ts';
 
 /**
  * Closes or reopens a brewery. Closing a closed brewery does not change the time of closing.

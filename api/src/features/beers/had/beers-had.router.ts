@@ -13,7 +13,7 @@ import {
   sharedRatingsInput,
 } from '@hoptrail/contracts/beers/had';
 import { done } from '@hoptrail/contracts/fields';
-import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
+import { LOGBOOK_PAGE_MAX } from '@hoptrail/contracts/limits';
 import { rest, signedInProcedure } from '../../../trpc.ts';
 import { findAllMarks, findAllShared } from './beers-had.repo.ts';
 import { loadBeersHad } from './load-beers-had.ts';
@@ -80,7 +80,7 @@ export const beersHadRouter = {
     .meta(rest('GET', '/beers/:beerId/ratings'))
     .input(sharedRatingsInput)
     .output(sharedRatings)
-    .query(async ({ ctx, input: { beerId, cursor, limit = TRAIL_PAGE_MAX } }) => {
+    .query(async ({ ctx, input: { beerId, cursor, limit = LOGBOOK_PAGE_MAX } }) => {
       const found = await findAllShared(ctx.db, { beerId, cursor, limit: limit + 1 });
       const ratings = found.slice(0, limit);
       const nextCursor = found.length > limit ? (ratings.at(-1)?.id ?? null) : null;

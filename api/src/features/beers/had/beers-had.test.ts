@@ -42,18 +42,18 @@ test('one call marks a beer as had, the same again changes nothing, another undo
   expect(await listOf(ada)).toEqual([]);
 });
 
-test('a beer belongs to the check-in of its day, and the trail has it with its rating', async () => {
+test('a beer belongs to the check-in of its day, and the logbook has it with its rating', async () => {
   const { run, ada, breweryId, addBeer, stout } = tap;
   const body = { userId: ada.userId, breweryId };
   const { id } = (await ada.call('POST', '/api/checkins', body)).json();
   run.passTime(2 * HOUR_MS);
   await mark(ada, stout, { rating: 4.5 });
   expect(await listOf(ada)).toMatchObject([{ checkinId: id, hadOn: '2026-05-01' }]);
-  const trail = async () => (await ada.call('GET', '/api/trail')).json().entries;
-  expect(await trail()).toMatchObject([{ beers: [{ name: 'Screen Door Stout', rating: 4.5 }] }]);
+  const logbook = async () => (await ada.call('GET', '/api/logbook')).json().entries;
+  expect(await logbook()).toMatchObject([{ beers: [{ name: 'Screen Door Stout', rating: 4.5 }] }]);
   run.passTime(2 * DAY_MS);
   await mark(ada, await addBeer());
-  expect(await trail()).toMatchObject([{ beers: [{ name: 'Screen Door Stout' }] }]);
+  expect(await logbook()).toMatchObject([{ beers: [{ name: 'Screen Door Stout' }] }]);
   // A phone that had no connection sends the time of the mark.
   await mark(ada, await addBeer({ beerName: 'Late' }), { hadAt: '2026-05-01T13:00:00.000Z' });
   await mark(ada, await addBeer({ beerName: 'Early' }), { hadAt: '2031-05-01T13:00:00.000Z' });

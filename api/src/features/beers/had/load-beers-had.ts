@@ -1,6 +1,6 @@
 import type { BeerHad, BeersHadPage, beersHadInput } from '@hoptrail/contracts/beers/had';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
-import { TRAIL_PAGE_MAX } from '@hoptrail/contracts/limits';
+import { LOGBOOK_PAGE_MAX } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
@@ -34,7 +34,7 @@ interface Page {
 export async function loadBeersHad(
   ctx: Ctx,
   userId: string,
-  { cursor, limit = TRAIL_PAGE_MAX, search }: z.infer<typeof beersHadInput>,
+  { cursor, limit = LOGBOOK_PAGE_MAX, search }: z.infer<typeof beersHadInput>,
 ): Promise<BeersHadPage> {
   const after = cursor === undefined ? undefined : await findBeerHad(ctx.db, userId, cursor);
   if (cursor !== undefined && !after) return { beers: [], nextCursor: null };

@@ -18,7 +18,7 @@ import { AppError } from '../../../errors.ts';
 import { defined } from '../../../lib/defined.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { searchTextOfBeer } from '../../../lib/keys.ts';
-import { dayAndZone } from '../../trail/shared/day-and-zone.rules.ts';
+import { dayAndZone } from '../../logbook/shared/day-and-zone.rules.ts';
 import {
   deleteHad,
   findBeerToMark,

@@ -1,4 +1,4 @@
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
@@ -8,7 +8,7 @@ export async function findAllBeersOfCheckins(
   db: Db,
   userId: string,
   checkins: readonly string[],
-): Promise<Map<string, TrailEntry['beers']>> {
+): Promise<Map<string, LogbookEntry['beers']>> {
   const rows = await db
     .selectFrom('beers_had as had')
     .leftJoin('beer_recommendations as beer', 'beer.id', 'had.beerId')
@@ -19,7 +19,7 @@ export async function findAllBeersOfCheckins(
     .orderBy('had.createdAt')
     .orderBy('had.id')
     .execute();
-  const beers = new Map<string, TrailEntry['beers']>();
+  const beers = new Map<string, LogbookEntry['beers']>();
   for (const { checkinId, ...beer } of rows) {
     const others = beers.get(checkinId ?? '');
     if (others) others.push(beer);

@@ -1,7 +1,7 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { findVisitedBreweryIds } from '../../trail/shared/visited-breweries.repo.ts';
+import { findVisitedBreweryIds } from '../../logbook/shared/visited-breweries.repo.ts';
 import { findFavoriteIds } from '../../users/shared/users.repo.ts';
 import type { BreweryFacts } from './brewery-facts.ts';
 

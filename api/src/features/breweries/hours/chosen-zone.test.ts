@@ -2,9 +2,9 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeBeer } from '../../../testing/factories/beer.ts';
-import { addBreweries, addPassport, visit } from '../../../testing/passports.ts';
 import { signUp } from '../../../testing/person.ts';
-import { dateCheckins } from '../../trail/date-checkins.ts';
+import { addBreweries, addTrail, visit } from '../../../testing/trails.ts';
+import { dateCheckins } from '../../logbook/date-checkins.ts';
 
 const ZONE = 'Pacific/Auckland';
 
@@ -18,18 +18,18 @@ test('the zone that the owner chose is the zone of every day and time there', as
   const path = `/api/breweries/${house.id}`;
   const put = await owner.call('PUT', path, { ownTimeZone: ZONE });
   expect(put.json()).toMatchObject({ ownTimeZone: ZONE, timeZone: ZONE });
-  const trail = await addPassport(run, [house]);
+  const trail = await addTrail(run, [house]);
   const beer = makeBeer({ breweryId: house.id });
   await db.insertInto('beer_recommendations').values(beer).execute();
 
   const checkin = await visit(ada, house);
   const day = '2026-05-02';
   expect(checkin).toMatchObject({ timeZone: ZONE, visitedOn: day });
-  const { entries } = (await ada.call('GET', '/api/trail')).json();
+  const { entries } = (await ada.call('GET', '/api/logbook')).json();
   expect(entries).toMatchObject([{ timeZone: ZONE, visitedOn: day, localTime: '11:30' }]);
-  const progress = (await ada.call('GET', `/api/passports/${trail.id}/progress`)).json();
+  const progress = (await ada.call('GET', `/api/trails/${trail.id}/progress`)).json();
   expect(progress.stamps).toMatchObject([{ stampedOn: day, timeZone: ZONE }]);
-  const places = (await ada.call('GET', '/api/trail/visits')).json();
+  const places = (await ada.call('GET', '/api/logbook/visits')).json();
   expect(places).toMatchObject([{ firstVisitedOn: day, lastVisitedOn: day }]);
   const had = await ada.call('PUT', `/api/beers/${beer.id}/had`, {});
   expect([had.statusCode, had.json().hadOn]).toEqual([200, day]);
@@ -47,9 +47,9 @@ test('the zone that the owner chose is the zone of every day and time there', as
   const stored = await db.selectFrom('check_ins').select('visitedOn').executeTakeFirstOrThrow();
   expect(stored.visitedOn).toBe(day);
 
-  expect((await ada.call('GET', '/api/trail/figures')).json()).toMatchObject({ since: day });
+  expect((await ada.call('GET', '/api/logbook/figures')).json()).toMatchObject({ since: day });
   run.passTime(2 * DAY_MS);
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   expect((await owner.call('GET', '/api/profiles/ada')).json()).toMatchObject({
     figures: { since: day },
     stamps: [{ firstVisitedOn: day }],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
 import type { NewBrewery } from '../../../testing/factories/brewery.ts';
-import { addBreweries, addPassport } from '../../../testing/passports.ts';
 import { signUp } from '../../../testing/person.ts';
 import { isOnPostgres } from '../../../testing/postgres/is-on-postgres.ts';
+import { addBreweries, addTrail } from '../../../testing/trails.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
@@ -38,7 +38,7 @@ test("the house's code verifies a check-in without a position, or with one that 
     await signUp(run, 'bea'),
     await signUp(run, 'cat'),
   ];
-  await addPassport(run, [brewery]);
+  await addTrail(run, [brewery]);
   const { code, ...others } = await codeAt(owner, brewery);
   expect(code).toMatch(/^\d{4}$/);
   expect(others).toMatchObject({
@@ -52,7 +52,7 @@ test("the house's code verifies a check-in without a position, or with one that 
   expect((await checkIn(ada, brewery, code)).json()).toMatchObject({
     verified: true,
     verifiedBy: 'code',
-    passports: [{ isCompleted: true }],
+    trails: [{ isCompleted: true }],
   });
   const far = { latitude: 48, longitude: 11 };
   expect((await checkIn(bea, brewery, code, far)).json()).toMatchObject({ verifiedBy: 'code' });
@@ -60,7 +60,7 @@ test("the house's code verifies a check-in without a position, or with one that 
   expect((await checkIn(cat, brewery, code, here)).json()).toMatchObject({
     verifiedBy: 'position',
   });
-  const progress = await ada.call('GET', '/api/passports/mine');
+  const progress = await ada.call('GET', '/api/trails/mine');
   expect(progress.json()).toMatchObject([{ stamps: 1 }]);
   const stamps = (await owner.call('GET', `/api/breweries/${brewery.id}/stamps`)).json();
   expect(stamps.counts).toEqual({ position: 1, code: 2 });

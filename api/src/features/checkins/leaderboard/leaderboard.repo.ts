@@ -50,7 +50,14 @@ export async function findChangedUsers(db: Db, day: string, page: Page) {
 export async function findRankedUser(db: Db, id: string) {
   return await db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'profileImage', 'showsTrail', ...COUNTER_COLUMNS])
+    .select([
+      'id',
+      'username',
+      'name',
+      'profileImage',
+      'showsTrail as showsLogbook',
+      ...COUNTER_COLUMNS,
+    ])
     .where('id', '=', id)
     .where('suspendedAt', 'is', null)
     .where('showsOnLeaderboard', '=', 1)
@@ -76,7 +83,7 @@ async function usersOn(
 ) {
   return await db
     .selectFrom('users')
-    .select(['id', 'username', 'name', 'profileImage', 'showsTrail'])
+    .select(['id', 'username', 'name', 'profileImage', 'showsTrail as showsLogbook'])
     .select((eb) => [
       `${count} as count` as const,
       eb.fn.coalesce(eb.ref(reachedAt), eb.val('')).as('reachedAt'),

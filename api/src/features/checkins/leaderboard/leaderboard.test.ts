@@ -26,7 +26,7 @@ async function tellingOf(run: TestApp, person: SignedIn, administrator: Person) 
     eve.call('GET', `/api/users/${person.userId}/badge`),
     eve.call('GET', '/api/admin/people?q=ada'),
     visitor.call('GET', `/api/profiles/ada`),
-    visitor.call('GET', `/trail/ada`),
+    visitor.call('GET', `/u/ada`),
     visitor.call('GET', `/cards/profile/ada.png`),
   ]);
   const etags = bodies.map(({ headers }) => headers.etag);
@@ -40,7 +40,7 @@ test('a check-in changes nothing that others see until 00:00 UTC, at whatever ti
     startAt: '2026-05-01T08:00:00.000Z',
   });
   const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
-  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsTrail: true });
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   await checkIn(eve, await addBrewery(run));
   for (let visit = 1; visit <= 4; visit += 1) {
     await checkIn(ada, await addBrewery(run));
@@ -57,7 +57,7 @@ test('a check-in changes nothing that others see until 00:00 UTC, at whatever ti
       ['eve', 1],
     ],
   ]);
-  // The trail shows yesterday's visits as they turn a day old; today's change nothing of it.
+  // The logbook shows yesterday's visits as they turn a day old; today's change nothing of it.
   const { checkin } = { checkin: (await checkIn(ada, await addBrewery(run))).json() };
   expect(checkin).toMatchObject({ checkins: 5, badge: { name: 'Yellow Hop' } });
   expect(await tellingOf(run, ada, eve)).toEqual(before);
@@ -154,7 +154,7 @@ test('others see no number of check-ins of a person who left the leaderboard', a
   await checkIn(ada, await addBrewery(run));
   await ada.call('PUT', `/api/users/${ada.userId}/privacy`, {
     showsOnLeaderboard: false,
-    showsTrail: true,
+    showsLogbook: true,
   });
   run.passTime(2 * DAY_MS);
   expect(await board(eve)).toEqual([]);

@@ -44,7 +44,7 @@ export async function loadLeaderboard(
       ...user,
       name: displayName(user),
       checkins: count,
-      showsTrail: user.showsTrail === 1,
+      showsLogbook: user.showsLogbook === 1,
     }));
 }
 
@@ -60,8 +60,8 @@ async function findOwnPlace(ctx: Context) {
   const caller = await ctx.findCaller();
   const user = caller && (await findRankedUser(ctx.db, caller.id));
   if (!user) return undefined;
-  const { id, username, name, profileImage, showsTrail } = user;
-  return { username, name, profileImage, showsTrail, ...placeOf(ctx, id, user) };
+  const { id, username, name, profileImage, showsLogbook } = user;
+  return { username, name, profileImage, showsLogbook, ...placeOf(ctx, id, user) };
 }
 
 /** Returns the place of a user that others see; undefined if there is no such user. */

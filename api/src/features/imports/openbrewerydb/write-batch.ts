@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
-import { upsertBacklogOfBreweries } from '../../passports/shared/backlog.repo.ts';
+import { upsertBacklogOfBreweries } from '../../trails/shared/backlog.repo.ts';
 import { countKeptOpen, type ImportReport } from '../import-report.ts';
 import { type Closing, closingOf } from './closing.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
+import type { LogbookPage } from '@hoptrail/contracts/logbook';
 import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
-import type { TrailPage } from '@hoptrail/contracts/trail';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeCheckin } from '../../../testing/factories/checkin.ts';
@@ -29,7 +29,7 @@ test('lists visits in pages, newest first', async () => {
   expect(seen.find(({ visitedOn }) => visitedOn === '2024-01-04')?.beers).toHaveLength(2);
 });
 
-test('imported visits are in the trail, in one order with the check-ins, and are found', async () => {
+test('imported visits are in the logbook, in one order with the check-ins, and are found', async () => {
   const run = await buildTestApp();
   const brewery = await addPorchLight(run);
   const fan = await signUp(run, 'fan');
@@ -52,7 +52,7 @@ test('imported visits are in the trail, in one order with the check-ins, and are
       limit: '3',
       ...(cursor ? { cursor } : {}),
     });
-    const page: TrailPage = (await fan.call('GET', `/api/trail?${query}`)).json();
+    const page: LogbookPage = (await fan.call('GET', `/api/logbook?${query}`)).json();
     const own = page.entries.map(({ visitedOn }) => visitedOn);
     const imported = (page.imported ?? []).map(({ visitedOn }) => visitedOn);
     expect(own.length + imported.length).toBeLessThanOrEqual(3);
@@ -61,13 +61,13 @@ test('imported visits are in the trail, in one order with the check-ins, and are
   } while (cursor);
   expect(seen).toEqual(Array.from({ length: 20 }, (_, n) => day(20 - n)));
 
-  const found: TrailPage = (
-    await fan.call('GET', '/api/trail?imported=true&search=kiez%20stout')
+  const found: LogbookPage = (
+    await fan.call('GET', '/api/logbook?imported=true&search=kiez%20stout')
   ).json();
   expect(found.entries).toEqual([]);
   expect(found.imported).toHaveLength(10);
-  const own: TrailPage = (await fan.call('GET', '/api/trail?limit=20')).json();
+  const own: LogbookPage = (await fan.call('GET', '/api/logbook?limit=20')).json();
   expect([own.entries.length, own.imported]).toEqual([10, undefined]);
-  const unknown = await fan.call('GET', '/api/trail?cursor=nobody');
+  const unknown = await fan.call('GET', '/api/logbook?cursor=nobody');
   expect(unknown.json()).toEqual({ entries: [], nextCursor: null });
 });

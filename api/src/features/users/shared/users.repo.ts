@@ -146,7 +146,7 @@ export async function findProfile(
     createdAt: instantText(user.createdAt),
     checkins: user.checkins + user.privateCheckins,
     showsOnLeaderboard: user.showsOnLeaderboard === 1,
-    showsTrail: user.showsTrail === 1,
+    showsLogbook: user.showsTrail === 1,
     beerStylePreferences: storedJson(preferences, texts, []),
     favoriteBreweries,
     rank: ahead + 1,

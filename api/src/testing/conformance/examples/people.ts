@@ -46,7 +46,7 @@ export const people: Examples = {
   'users.updatePrivacy': ({ holder }) => ({
     id: holder.id,
     showsOnLeaderboard: true,
-    showsTrail: true,
+    showsLogbook: true,
   }),
   'users.setBeerPreferences': ({ holder }) => ({
     id: holder.id,

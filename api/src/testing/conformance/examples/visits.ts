@@ -22,25 +22,25 @@ export const visits: Examples = {
     photos: [`/objects/uploads/${photoId}`],
   }),
 
-  'trail.list': () => ({ search: 'porch', limit: 20 }),
+  'logbook.list': () => ({ search: 'porch', limit: 20 }),
 
   'checkins.leaderboard': () => ({ limit: 10 }),
   'checkins.houseCode': ({ breweryId }) => ({ id: breweryId }),
 
-  'passports.byId': ({ passportId }) => ({ id: passportId }),
-  'passports.progress': ({ passportId }) => ({
-    id: passportId,
+  'trails.byId': ({ trailId }) => ({ id: trailId }),
+  'trails.progress': ({ trailId }) => ({
+    id: trailId,
     latitude: 35.4676,
     longitude: -97.5164,
   }),
-  'passports.stampsOfBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
-  'passports.checkPrize': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
-  'passports.redeem': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
-  'passports.undoRedemption': ({ breweryId, redeemedCode }) => ({ breweryId, code: redeemedCode }),
+  'trails.stampsOfBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+  'trails.checkPrize': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
+  'trails.redeem': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
+  'trails.undoRedemption': ({ breweryId, redeemedCode }) => ({ breweryId, code: redeemedCode }),
 
-  'admin.passports.list': () => ({ limit: 10 }),
-  'admin.passports.byId': ({ passportId }) => ({ id: passportId }),
-  'admin.passports.create': trail,
-  'admin.passports.update': (scene) => ({ ...trail(scene), id: scene.passportId }),
-  'admin.passports.setOpen': ({ passportId }) => ({ id: passportId, open: false }),
+  'admin.trails.list': () => ({ limit: 10 }),
+  'admin.trails.byId': ({ trailId }) => ({ id: trailId }),
+  'admin.trails.create': trail,
+  'admin.trails.update': (scene) => ({ ...trail(scene), id: scene.trailId }),
+  'admin.trails.setOpen': ({ trailId }) => ({ id: trailId, open: false }),
 };

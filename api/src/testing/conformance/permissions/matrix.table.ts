@@ -105,26 +105,26 @@ export const matrix = `
   checkins.houseCode                  foreign  401     403  403    403    yes    403
   checkins.houseCode                  former   -       -    403    403    yes    403
 
-  passports.mine                      any      401     yes  yes    yes    yes
-  passports.badges                    any      401     yes  yes    yes    yes
-  passports.progress                  any      401     yes  yes    yes    yes
-  passports.stampsOfBrewery           own      -       -    yes    yes    yes    yes
-  passports.stampsOfBrewery           foreign  401     403  403    403    yes    403
-  passports.stampsOfBrewery           former   -       -    403    403    yes    403
-  passports.checkPrize                own      -       -    yes    yes    yes    yes
-  passports.checkPrize                foreign  401     403  403    403    yes    403
-  passports.checkPrize                former   -       -    403    403    yes    403
-  passports.redeem                    own      -       -    yes    yes    yes    yes
-  passports.redeem                    foreign  401     403  403    403    yes    403
-  passports.redeem                    former   -       -    403    403    yes    403
-  passports.undoRedemption            own      -       -    yes    yes    yes    yes
-  passports.undoRedemption            foreign  401     403  403    403    yes    403
-  passports.undoRedemption            former   -       -    403    403    yes    403
+  trails.mine                      any      401     yes  yes    yes    yes
+  trails.badges                    any      401     yes  yes    yes    yes
+  trails.progress                  any      401     yes  yes    yes    yes
+  trails.stampsOfBrewery           own      -       -    yes    yes    yes    yes
+  trails.stampsOfBrewery           foreign  401     403  403    403    yes    403
+  trails.stampsOfBrewery           former   -       -    403    403    yes    403
+  trails.checkPrize                own      -       -    yes    yes    yes    yes
+  trails.checkPrize                foreign  401     403  403    403    yes    403
+  trails.checkPrize                former   -       -    403    403    yes    403
+  trails.redeem                    own      -       -    yes    yes    yes    yes
+  trails.redeem                    foreign  401     403  403    403    yes    403
+  trails.redeem                    former   -       -    403    403    yes    403
+  trails.undoRedemption            own      -       -    yes    yes    yes    yes
+  trails.undoRedemption            foreign  401     403  403    403    yes    403
+  trails.undoRedemption            former   -       -    403    403    yes    403
 
-  trail.list                          any      401     yes  yes    yes    yes
-  trail.figures                       any      401     yes  yes    yes    yes
-  trail.visits                        any      401     yes  yes    yes    yes
-  trail.visited                       any      401     yes  yes    yes    yes
+  logbook.list                          any      401     yes  yes    yes    yes
+  logbook.figures                       any      401     yes  yes    yes    yes
+  logbook.visits                        any      401     yes  yes    yes    yes
+  logbook.visited                       any      401     yes  yes    yes    yes
 
   events.special.create               own      -       -    yes    yes    yes    yes
   events.special.create               foreign  401     403  403    403    yes    403
@@ -197,11 +197,11 @@ export const matrix = `
   admin.invitations.create            any      401     403  403    403    yes
   admin.invitations.resend            any      401     403  403    403    yes
   admin.invitations.withdraw          any      401     403  403    403    yes
-  admin.passports.list                any      401     403  403    403    yes
-  admin.passports.byId                any      401     403  403    403    yes
-  admin.passports.create              any      401     403  403    403    yes
-  admin.passports.update              any      401     403  403    403    yes
-  admin.passports.setOpen             any      401     403  403    403    yes
+  admin.trails.list                any      401     403  403    403    yes
+  admin.trails.byId                any      401     403  403    403    yes
+  admin.trails.create              any      401     403  403    403    yes
+  admin.trails.update              any      401     403  403    403    yes
+  admin.trails.setOpen             any      401     403  403    403    yes
   admin.people.list                   any      401     403  403    403    yes
   admin.people.suspend                own      -       403  403    403    403
   admin.people.suspend                foreign  401     403  403    403    yes

@@ -20,7 +20,7 @@ const reads = allProcedures().filter(({ procedure }) => procedure._def.type === 
  * The calls about one trail and its prizes: one whose own days or instants cannot be read fails its own
  * page, as a failure of the server.
  */
-const ofOneTrail = ['admin.passports.byId', 'passports.byId', 'passports.checkPrize'];
+const ofOneTrail = ['admin.trails.byId', 'trails.byId', 'trails.checkPrize'];
 const paths = ['/', '/events', '/podcast', '/breweries', '/trails', '/weekly-events/$day'];
 const pages = [...paths, '/brewery/$id', '/special-event/$id', '/trails/$id', '/events/$id'];
 
@@ -85,7 +85,7 @@ async function readCalls(run: TestApp, sound: Scene, broken: Scene): Promise<str
     '/api/weekly-events': sound.weeklyEventId,
     '/api/podcast-episodes': sound.episodeId,
     '/api/breweries': sound.breweryId,
-    '/api/passports': sound.passportId,
+    '/api/trails': sound.trailId,
   };
   for (const [url, id] of Object.entries(listed)) {
     const { body } = await run.app.inject({ url });
@@ -104,13 +104,13 @@ async function readFiles(run: TestApp, sound: Scene, broken: Scene): Promise<str
     `/brewery/${scene.breweryId}`,
     `/special-event/${scene.specialEventId}`,
     `/events/${scene.legacyEventId}`,
-    `/trails/${scene.passportId}`,
+    `/trails/${scene.trailId}`,
   ]);
   const shown = [...paths.slice(0, -1), '/weekly-events/monday', ...objects];
   for (const url of [...files, ...sitemaps, ...shown]) {
     const headers = shown.includes(url) ? { accept: 'text/html' } : {};
     const { statusCode, body } = await run.app.inject({ url, headers });
-    const isOwn = url === `/trails/${broken.passportId}` && [404, 500].includes(statusCode);
+    const isOwn = url === `/trails/${broken.trailId}` && [404, 500].includes(statusCode);
     const isThere = statusCode === 200 || isOwn;
     if (!isThere) failures.push(`${url}: ${statusCode} ${body.slice(0, 200)}`);
     const wrong =

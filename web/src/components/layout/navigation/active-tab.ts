@@ -1,6 +1,6 @@
 /** The pages whose path does not start with that of their tab. */
 const homes = [
-  ['/', /^\/(leaderboard|beer-dog|trail|your-beers|your-data|admin(\/\w+)?)\/?$/],
+  ['/', /^\/(leaderboard|beer-dog|logbook|your-beers|your-data|admin(\/\w+)?)\/?$/],
   ['/breweries', /^\/(brewery\/[^/]+|trails(\/[^/]+)?)\/?$/],
   ['/events', /^\/(event|special-event|weekly-events)\//],
   ['/brewery-owner-dashboard', /^\/(redeem\/?$|brewery\/[^/]+\/[^/]+)/],

@@ -3,6 +3,6 @@ import { trpc } from '../../../data/trpc.ts';
 
 /** Returns the ids of the breweries where the person was; none until they are known. */
 export function useVisited(): ReadonlySet<string> {
-  const { data } = trpc.trail.visited.useQuery();
+  const { data } = trpc.logbook.visited.useQuery();
   return useMemo(() => new Set(data), [data]);
 }

@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook';
 import Share2 from 'lucide-react/icons/share-2';
 import StampIcon from 'lucide-react/icons/stamp';
 import { useState } from 'react';
@@ -8,16 +8,16 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import DialogSheet from '../../../components/dialog/dialog-sheet.tsx';
 import { CopyByHand } from '../../../components/share/copy-by-hand.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import EntryEditor from '../../trail/shared/editor/entry-editor.tsx';
-import EntryStatus from '../../trail/shared/editor/entry-status.tsx';
-import { useSavedEntry } from '../../trail/shared/waiting/use-waiting.ts';
+import EntryEditor from '../../logbook/shared/editor/entry-editor.tsx';
+import EntryStatus from '../../logbook/shared/editor/entry-status.tsx';
+import { useSavedEntry } from '../../logbook/shared/waiting/use-waiting.ts';
 import type { MadeCheckin } from '../send-checkin.ts';
 import { BeersHad } from './beers-had.tsx';
 import styles from './checkin-sheet.module.css';
 import { Counted } from './counted.tsx';
 import { entryOf } from './entry-of-checkin.ts';
-import { PassportPage } from './passport-page.tsx';
 import { useShareCheckin } from './share/use-share-checkin.ts';
+import { StampSection } from './stamp-section.tsx';
 
 interface CheckinSheetProps {
   open: boolean;
@@ -40,7 +40,7 @@ export default function CheckinSheet(props: CheckinSheetProps) {
     <DialogSheet
       open={open}
       onClose={onClose}
-      title="On your trail"
+      title="In your logbook"
       swipes
       footer={
         <>
@@ -51,16 +51,16 @@ export default function CheckinSheet(props: CheckinSheetProps) {
               <Share2 size={20} aria-hidden />
               Share
             </Button>
-            <ButtonLink to="/trail">
+            <ButtonLink to="/logbook">
               <StampIcon size={20} aria-hidden />
-              See your trail
+              See your logbook
             </ButtonLink>
           </div>
         </>
       }
     >
       <div className={styles.sheet} ref={(content) => void (content && onShown())}>
-        <PassportPage brewery={brewery} entry={entry} />
+        <StampSection brewery={brewery} entry={entry} />
         <Counted checkin={checkin} />
         <BeersHad breweryId={brewery.id} checkinId={entry?.id} />
         {entry && <EntryEditor key={entry.id} entry={entry} />}
@@ -69,14 +69,14 @@ export default function CheckinSheet(props: CheckinSheetProps) {
   );
 }
 
-/** Returns the check-in as the trail has it; undefined while one is fetched whose response was lost. */
-function useEntry(checkin: MadeCheckin, brewery: BreweryDetail): TrailEntry | undefined {
+/** Returns the check-in as the logbook has it; undefined while one is fetched whose response was lost. */
+function useEntry(checkin: MadeCheckin, brewery: BreweryDetail): LogbookEntry | undefined {
   const [entry, setEntry] = useState(() => entryOf(checkin, brewery));
   const isLost = entry === undefined;
-  const newest = trpc.trail.list.useQuery({ limit: 8 }, { enabled: isLost }).data?.entries;
+  const newest = trpc.logbook.list.useQuery({ limit: 8 }, { enabled: isLost }).data?.entries;
   const found = isLost ? newest?.find(({ breweryId }) => breweryId === brewery.id) : undefined;
   if (found) setEntry(found);
-  const [saved, setSaved] = useState<TrailEntry>();
+  const [saved, setSaved] = useState<LogbookEntry>();
   useSavedEntry(setSaved);
   return saved?.id === entry?.id ? (saved ?? entry) : entry;
 }

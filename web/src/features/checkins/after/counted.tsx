@@ -1,4 +1,4 @@
-import type { StampOutcome } from '@hoptrail/contracts/passports';
+import type { StampOutcome } from '@hoptrail/contracts/trails';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
@@ -9,12 +9,12 @@ import styles from './counted.module.css';
 
 /** What a check-in counted for: the next badge and the trails of the brewery. */
 export function Counted({ checkin }: { checkin: MadeCheckin }) {
-  const { checkins, badge, earnedBadge, passports = [] } = checkin;
+  const { checkins, badge, earnedBadge, trails = [] } = checkin;
   const { nextBadgeAt } = badge;
   const left = nextBadgeAt === null ? 0 : nextBadgeAt - checkins;
   return (
     <ul className={styles.counted} aria-label="What it counted for">
-      {passports.filter(({ isCompleted }) => isCompleted).map(toRow)}
+      {trails.filter(({ isCompleted }) => isCompleted).map(toRow)}
       <li className={styles.row}>
         <img src={badge.icon} alt="" width={44} height={44} />
         <div className={styles.words}>
@@ -31,30 +31,30 @@ export function Counted({ checkin }: { checkin: MadeCheckin }) {
           {!earnedBadge && <Bar share={ringMove(checkin).to} />}
         </div>
       </li>
-      {passports.filter(({ isCompleted }) => !isCompleted).map(toRow)}
+      {trails.filter(({ isCompleted }) => !isCompleted).map(toRow)}
     </ul>
   );
 }
 
 /** Returns the row of a trail. */
 function toRow(outcome: StampOutcome) {
-  return <PassportRow key={outcome.passportId} outcome={outcome} />;
+  return <TrailRow key={outcome.trailId} outcome={outcome} />;
 }
 
-function PassportRow({ outcome }: { outcome: StampOutcome }) {
-  const { passportId, name, stamps, stampsToComplete, isCompleted, hasPrize, note } = outcome;
+function TrailRow({ outcome }: { outcome: StampOutcome }) {
+  const { trailId, name, stamps, stampsToComplete, isCompleted, hasPrize, note } = outcome;
   const { isStamped } = outcome;
   return (
     <li className={styles.row} data-done={isCompleted}>
       <img
-        src={`/art/passports/${encodeURIComponent(passportId)}/badge.svg`}
+        src={`/art/trails/${encodeURIComponent(trailId)}/badge.svg`}
         alt=""
         width={isCompleted ? 72 : 44}
         height={isCompleted ? 72 : 44}
       />
       <div className={styles.words}>
         <p className={styles.title}>
-          <Link to="/trails/$id" params={{ id: passportId }} className={styles.link}>
+          <Link to="/trails/$id" params={{ id: trailId }} className={styles.link}>
             {name}
           </Link>
         </p>

@@ -1,17 +1,17 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook';
 import type { MadeCheckin } from '../send-checkin.ts';
 
-/** Returns a new check-in as an entry of the trail; undefined if its response was lost. */
+/** Returns a new check-in as an entry of the logbook; undefined if its response was lost. */
 export function entryOf(
   checkin: MadeCheckin,
   { id, name, city, state, logo, image }: BreweryDetail,
-): TrailEntry | undefined {
-  const { id: checkinId, createdAt, visitedOn, passports = [] } = checkin;
+): LogbookEntry | undefined {
+  const { id: checkinId, createdAt, visitedOn, trails = [] } = checkin;
   if (checkinId === undefined || createdAt === undefined || visitedOn === undefined) return;
-  const stamped = passports
+  const stamped = trails
     .filter(({ isStamped }) => isStamped)
-    .map(({ passportId, name: passport }) => ({ id: passportId, name: passport }));
+    .map(({ trailId, name: trail }) => ({ id: trailId, name: trail }));
   return {
     id: checkinId,
     breweryId: id,
@@ -24,7 +24,7 @@ export function entryOf(
     createdAt,
     timeZone: checkin.timeZone ?? null,
     visitedOn,
-    // The trail has it, once it is fetched again.
+    // The logbook has it, once it is fetched again.
     localTime: null,
     notes: checkin.notes ?? null,
     photos: [],
@@ -32,6 +32,6 @@ export function entryOf(
     verifiedBy: checkin.verifiedBy ?? null,
     onlyForMe: checkin.onlyForMe ?? false,
     isFirstVisit: false,
-    ...(stamped.length > 0 && { passports: stamped }),
+    ...(stamped.length > 0 && { trails: stamped }),
   };
 }

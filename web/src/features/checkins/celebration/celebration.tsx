@@ -28,8 +28,8 @@ interface CelebrationProps {
  */
 export default function Celebration(props: CelebrationProps) {
   const { checkin, breweryName, isFading, onEnd } = props;
-  const { checkins, badge, earnedBadge, passports = [] } = checkin;
-  const completed = passports.filter(({ isCompleted }) => isCompleted);
+  const { checkins, badge, earnedBadge, trails = [] } = checkin;
+  const completed = trails.filter(({ isCompleted }) => isCompleted);
   const earnsBadge = earnedBadge || completed.length > 0;
   useEnding(earnsBadge ? SHOWN_MS.badge : SHOWN_MS.checkin, onEnd);
   return (

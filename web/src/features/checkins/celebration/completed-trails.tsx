@@ -1,13 +1,13 @@
-import type { StampOutcome } from '@hoptrail/contracts/passports';
+import type { StampOutcome } from '@hoptrail/contracts/trails';
 import styles from './completed-trails.module.css';
 
 /** The trails that a check-in completed, each with its badge, which is stamped below the count. */
 export function CompletedTrails({ trails }: { trails: readonly StampOutcome[] }) {
-  return trails.map(({ passportId, name }) => (
-    <div key={passportId} className={styles.trail}>
+  return trails.map(({ trailId, name }) => (
+    <div key={trailId} className={styles.trail}>
       <img
         className={styles.badge}
-        src={`/art/passports/${encodeURIComponent(passportId)}/badge.svg`}
+        src={`/art/trails/${encodeURIComponent(trailId)}/badge.svg`}
         alt=""
         width={104}
         height={104}

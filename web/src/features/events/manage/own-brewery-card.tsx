@@ -18,7 +18,7 @@ import { eventKinds } from './event-kinds.tsx';
 import styles from './own-brewery-card.module.css';
 
 const LeaveStaff = lazy(() => import('../../staff/shared/leave-staff.tsx'));
-const HouseDesk = lazy(() => import('../../passports/shared/house-desk.tsx'));
+const HouseDesk = lazy(() => import('../../trails/shared/house-desk.tsx'));
 
 interface OwnBreweryCardProps {
   brewery: ListedBrewery;

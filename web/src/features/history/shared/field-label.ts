@@ -2,8 +2,8 @@ import { beerFields } from '@hoptrail/contracts/entities/beer';
 import { breweryFields } from '@hoptrail/contracts/entities/brewery';
 import { episodeFields } from '@hoptrail/contracts/entities/episode';
 import type { FieldList } from '@hoptrail/contracts/entities/field-list';
-import { passportFields } from '@hoptrail/contracts/entities/passport';
 import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
+import { trailFields } from '@hoptrail/contracts/entities/trail';
 import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
@@ -15,7 +15,7 @@ const lists: Readonly<Record<HistoryKind, FieldList | undefined>> = {
   specialEvent: specialEventFields,
   weeklyEvent: weeklyEventFields,
   episode: episodeFields,
-  passport: passportFields,
+  passport: trailFields,
   setting: undefined,
   claim: undefined,
   user: undefined,

@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { decimal } from '../../../lib/text/numbers.ts';
-import { ImportedName } from '../../trail/shared/imported-name.tsx';
+import { ImportedName } from '../../logbook/shared/imported-name.tsx';
 import shared from '../your-data.module.css';
 import styles from './imported-visit-row.module.css';
 

@@ -4,18 +4,18 @@ import { useSession } from '../../../data/session.ts';
 import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 
-export type PrivacyChoice = Pick<OwnUser, 'showsOnLeaderboard'> | Pick<OwnUser, 'showsTrail'>;
+export type PrivacyChoice = Pick<OwnUser, 'showsOnLeaderboard'> | Pick<OwnUser, 'showsLogbook'>;
 
 /** Changes what the person shows of themselves, as an optimistic update. */
 export function useUpdatePrivacy() {
   const session = useSession();
   const invalidate = useInvalidate();
   return trpc.users.updatePrivacy.useMutation({
-    onMutate: ({ showsOnLeaderboard, showsTrail }) =>
+    onMutate: ({ showsOnLeaderboard, showsLogbook }) =>
       session.optimisticUpdate((shown) => ({
         ...shown,
         showsOnLeaderboard: showsOnLeaderboard ?? shown.showsOnLeaderboard,
-        showsTrail: showsTrail ?? shown.showsTrail,
+        showsLogbook: showsLogbook ?? shown.showsLogbook,
       })),
     onSuccess: (user, _input, settle) => {
       settle();

@@ -10,13 +10,13 @@ import styles from './what-others-see.module.css';
 
 const ShareDialog = lazy(() => import('../../../components/share/share-dialog.tsx'));
 
-/** The switches for what a person shows of themselves, with the link to their trail. */
+/** The switches for what a person shows of themselves, with the link to their logbook. */
 export default function WhatOthersSee() {
   const { id, username, ...user } = useSignedInUser();
   const update = useUpdatePrivacy();
   const choose = (choice: PrivacyChoice) => update.mutate({ id, ...choice });
   // A stored copy may be from before people could choose.
-  const { showsOnLeaderboard = true, showsTrail = false } = user;
+  const { showsOnLeaderboard = true, showsLogbook = false } = user;
   return (
     <section className={styles.section} aria-labelledby="what-others-see">
       <h2 id="what-others-see">What others see</h2>
@@ -32,25 +32,25 @@ export default function WhatOthersSee() {
           onChange={(isOn) => choose({ showsOnLeaderboard: isOn })}
         />
         <Switch
-          label="Show my trail to anybody with the link"
+          label="Show my logbook to anybody with the link"
           hint={
-            showsTrail
+            showsLogbook
               ? `${showsOnLeaderboard ? 'Badge, figures' : 'Figures'} and stamps with their day. No times, no notes, no pictures, and no stamp of the last 24 hours.`
-              : 'Your trail is private: only you see it.'
+              : 'Your logbook is private: only you see it.'
           }
-          isOn={showsTrail}
-          onChange={(isOn) => choose({ showsTrail: isOn })}
+          isOn={showsLogbook}
+          onChange={(isOn) => choose({ showsLogbook: isOn })}
         />
-        {showsTrail && <TrailLink username={username} />}
+        {showsLogbook && <LogbookLink username={username} />}
         <p className={styles.note}>
-          A single check-in can be only for you, too: edit it on your trail.
+          A single check-in can be only for you, too: edit it in your logbook.
         </p>
       </div>
     </section>
   );
 }
 
-function TrailLink({ username }: { username: string }) {
+function LogbookLink({ username }: { username: string }) {
   const dialog = useDialog('share-trail');
   const [wanted, setWanted] = useState(dialog.open);
   if (dialog.open && !wanted) setWanted(true);
@@ -63,8 +63,8 @@ function TrailLink({ username }: { username: string }) {
       {wanted && (
         <Suspense>
           <ShareDialog
-            title="Share your trail"
-            about={`Trail of ${username}`}
+            title="Share your logbook"
+            about={`Logbook of ${username}`}
             card={{ kind: 'profile', id: username }}
             path={`/u/${encodeURIComponent(username)}`}
             open={dialog.open}

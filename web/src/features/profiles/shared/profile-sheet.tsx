@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { Counts } from '../../trail/shared/counts.tsx';
+import { Counts } from '../../logbook/shared/counts.tsx';
 import styles from './profile-sheet.module.css';
 
 interface ProfileSheetProps {
@@ -17,7 +17,7 @@ interface ProfileSheetProps {
   onClose: () => void;
 }
 
-/** A summary of a person on the leaderboard who shows their trail, with a link to it. */
+/** A summary of a person on the leaderboard who shows their logbook, with a link to it. */
 export default function ProfileSheet({ person, open, onClose }: ProfileSheetProps) {
   const { id, name, username, checkins, profileImage } = person;
   const badge = badgeFor(checkins);
@@ -28,7 +28,7 @@ export default function ProfileSheet({ person, open, onClose }: ProfileSheetProp
       title={name}
       footer={
         <ButtonLink to="/u/$username" params={{ username }} wide>
-          See the trail
+          See the logbook
         </ButtonLink>
       }
     >
@@ -53,7 +53,7 @@ export default function ProfileSheet({ person, open, onClose }: ProfileSheetProp
 function ShownCounts({ username }: { username: string }) {
   const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
   if (refusal(error).status === 404) {
-    return <p className={styles.note}>This trail has just been made private.</p>;
+    return <p className={styles.note}>This logbook has just been made private.</p>;
   }
   if (data) return <Counts figures={data.figures} />;
   if (error) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TrailsScreen } from '../../../features/admin/passports/trails-screen.tsx';
+import { TrailsScreen } from '../../../features/admin/trails/trails-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/trails')({
   component: TrailsScreen,

@@ -4,8 +4,8 @@ import {
   breweriesSearch,
 } from '../../../features/breweries/filters/filter-search.ts';
 import { BreweriesScreen } from '../../../features/breweries/list/breweries-screen.tsx';
-import { TrailsRow } from '../../../features/passports/shared/trails-row.tsx';
 import { PageBanner } from '../../../features/settings/page-banner.tsx';
+import { TrailsRow } from '../../../features/trails/shared/trails-row.tsx';
 import { pageActions } from '../-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/breweries/')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PassportScreen } from '../../../features/passports/detail/passport-screen.tsx';
+import { TrailScreen } from '../../../features/trails/detail/trail-screen.tsx';
 
 export const Route = createFileRoute('/_app/trails/$id')({
-  component: Passport,
+  component: Trail,
 });
 
-function Passport() {
+function Trail() {
   const { id } = Route.useParams();
-  return <PassportScreen key={id} id={id} />;
+  return <TrailScreen key={id} id={id} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TrailsScreen } from '../../../features/passports/list/trails-screen.tsx';
+import { TrailsScreen } from '../../../features/trails/list/trails-screen.tsx';
 
 export const Route = createFileRoute('/_app/trails/')({
   component: TrailsScreen,

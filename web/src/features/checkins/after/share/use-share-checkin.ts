@@ -1,5 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { TrailEntry } from '@hoptrail/contracts/trail';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../../lib/browser/copy-text.ts';
 import { share } from '../../../../lib/browser/share.ts';
@@ -12,7 +12,7 @@ import { drawCard } from './share-card.ts';
  * address. Without a share sheet it copies the line; where the browser refuses that too, `byHand` is
  * the line for the person to copy.
  */
-export function useShareCheckin(brewery: BreweryDetail, entry: TrailEntry | undefined) {
+export function useShareCheckin(brewery: BreweryDetail, entry: LogbookEntry | undefined) {
   const card = useRef<File>(undefined);
   const [byHand, setByHand] = useState<string>();
   const visitedOn = entry?.visitedOn;

@@ -1,0 +1,48 @@
+import {
+  adminTrail,
+  trailCreate,
+  trailList,
+  trailOpening,
+  trailPage,
+  trailUpdate,
+} from '@hoptrail/contracts/admin/trails';
+import { trailId } from '@hoptrail/contracts/trails';
+import { adminProcedure, rest } from '../../../trpc.ts';
+import { loadAdminTrail, loadTrailPage } from './load-trails.ts';
+import { setTrailOpen } from './open-trail.ts';
+import { changeTrail, createTrail } from './write-trail.ts';
+
+export const adminTrailsRouter = {
+  /** Returns a page of all trails, drafts and closed ones too, the newest first. */
+  list: adminProcedure
+    .meta(rest('GET', '/admin/trails'))
+    .input(trailList)
+    .output(trailPage)
+    .query(({ ctx, input }) => loadTrailPage(ctx.db, input)),
+
+  byId: adminProcedure
+    .meta(rest('GET', '/admin/trails/:id'))
+    .input(trailId)
+    .output(adminTrail)
+    .query(({ ctx, input }) => loadAdminTrail(ctx.db, input.id)),
+
+  /** Creates a trail as a draft. */
+  create: adminProcedure
+    .meta(rest('POST', '/trails'))
+    .input(trailCreate)
+    .output(adminTrail)
+    .mutation(({ ctx, input }) => createTrail(ctx, input)),
+
+  update: adminProcedure
+    .meta(rest('PUT', '/trails/:id'))
+    .input(trailUpdate)
+    .output(adminTrail)
+    .mutation(({ ctx, input }) => changeTrail(ctx, input)),
+
+  /** Opens a trail, or closes it before its last day. */
+  setOpen: adminProcedure
+    .meta(rest('PUT', '/trails/:id/open'))
+    .input(trailOpening)
+    .output(adminTrail)
+    .mutation(({ ctx, input }) => setTrailOpen(ctx, input)),
+};

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { StampOutcome, StampWay } from '@hoptrail/contracts/trails';
+import type { Db } from '../../../db/database.ts';
+import { makePrizeCode } from './prize-codes.ts';
+import {
+  findAllStampsOf,
+  type Holder,
+  insertCompletions,
+  insertPrizeCodes,
+  insertStamps,
+} from './stamps.repo.ts';
+import {
+  type Judgement,
+  judgeVisit,
+  type OpenTrail,
+  type Stamp,
+  stampNote,
+} from './stamps.rules.ts';
+
+/** A check-in whose position or code was verified. */
+export interface Visit {
+  /** The id of the check-in. */
+  id: string;
+  userId: string;
+  breweryId: string;
+  /** When it was made. */
+  createdAt: string;
+  /** Its day in the brewery's time zone, `YYYY-MM-DD`. */
+  visitedOn: string;
+  way: StampWay;
+  /** The open trails of the brewery. */
+  trails: readonly OpenTrail[];
+}
+
+/**
+ * Stamps the passports of people who checked in, in the transaction of their check-ins. Reads nothing
+ * unless a brewery is on an open trail; then it takes one statement for all of them, and one more to
+ * insert stamps. The users must be locked.
+ * @param visits the oldest of each person first
+ * @returns the outcomes by the id of the check-in
+ */
+export async function stampPassports(
+  trx: Db,
+  visits: readonly Visit[],
+): Promise<ReadonlyMap<string, StampOutcome[]>> {
+  const holders = visits.flatMap(({ userId, trails }) =>
+    trails.map((trail) => ({ userId, trail })),
+  );
+  if (holders.length === 0) return new Map();
+  const books = await openBooks(trx, holders);
+  const judged = visits.flatMap((visit) => stampEach(books, visit));
+  const stamped = new Set(judged.flatMap(({ book, stamp }) => (stamp ? [book] : [])));
+  const completed = await storeStamps(
+    trx,
+    [...stamped],
+    judged.flatMap(({ stamp }) => stamp ?? []),
+  );
+  const outcomes = new Map<string, StampOutcome[]>();
+  for (const { visit, book, judgement } of judged) {
+    if (judgement === 'outside') continue;
+    const isCompleted = judgement === 'stamp' && completed.has(book);
+    const { id: trailId, name, stampsToComplete, prize } = book.trail;
+    const outcome = {
+      ...{ trailId, name, stampsToComplete, isCompleted },
+      isStamped: judgement === 'stamp',
+      stamps: book.stamps.length,
+      hasPrize: isCompleted && prize !== null,
+      note: stampNote(judgement, book.trail, book.stamps),
+    };
+    outcomes.set(visit.id, [...(outcomes.get(visit.id) ?? []), outcome]);
+  }
+  return outcomes;
+}
+
+/** The stamps of one person on one trail. */
+export interface Book {
+  userId: string;
+  trail: OpenTrail;
+  stamps: Stamp[];
+}
+
+type NewStamp = Parameters<typeof insertStamps>[1][number];
+
+/** Loads the stamps of people on trails, by `keyOf()`. */
+export async function openBooks(
+  trx: Db,
+  holders: readonly { userId: string; trail: OpenTrail }[],
+): Promise<ReadonlyMap<string, Book>> {
+  const books = new Map<string, Book>(
+    holders.map(({ userId, trail }) => [
+      keyOf({ userId, trailId: trail.id }),
+      { userId, trail, stamps: [] },
+    ]),
+  );
+  const pairs = Array.from(books.values(), ({ userId, trail }) => ({
+    userId,
+    trailId: trail.id,
+  }));
+  for (const { userId, trailId, ...stamp } of await findAllStampsOf(trx, pairs)) {
+    books.get(keyOf({ userId, trailId }))?.stamps.push(stamp);
+  }
+  return books;
+}
+
+/** Adds a check-in to the books of its person, without storing it. */
+export function stampEach(books: ReadonlyMap<string, Book>, visit: Visit) {
+  const { id: checkinId, userId, breweryId, createdAt: stampedAt, visitedOn: day, way } = visit;
+  return visit.trails.flatMap((trail): Judged[] => {
+    const book = books.get(keyOf({ userId, trailId: trail.id }));
+    if (!book) return [];
+    const judgement = judgeVisit(trail, book.stamps, { breweryId, day });
+    if (judgement !== 'stamp') return [{ visit, book, judgement }];
+    const stamp = { breweryId, stampedOn: day, stampedAt };
+    book.stamps.push(stamp);
+    const row = { ...stamp, id: randomUUID(), userId, passportId: trail.id, checkinId, way };
+    return [{ visit, book, judgement, stamp: row }];
+  });
+}
+
+interface Judged {
+  visit: Visit;
+  book: Book;
+  judgement: Judgement;
+  stamp?: NewStamp;
+}
+
+/**
+ * Inserts new stamps and, for trails that are complete now, the badge and the code of the prize.
+ * @param books those that may be complete now
+ * @returns the books that were not complete before
+ */
+export async function storeStamps(
+  trx: Db,
+  books: readonly Book[],
+  stamps: readonly NewStamp[],
+): Promise<ReadonlySet<Book>> {
+  if (stamps.length > 0) await insertStamps(trx, stamps);
+  const complete = books.filter((book) => book.stamps.length >= book.trail.stampsToComplete);
+  if (complete.length === 0) return new Set();
+  const rows = complete.map((book) => ({
+    ...{ book, userId: book.userId, passportId: book.trail.id },
+    completedAt: book.stamps.at(-1)?.stampedAt ?? '',
+  }));
+  const fresh = await insertCompletions(
+    trx,
+    rows.map(({ book: _, ...row }) => row),
+  );
+  const codes = rows.flatMap(({ book: { trail }, userId, passportId, completedAt }) =>
+    trail.prize === null
+      ? []
+      : {
+          ...{ userId, passportId, prize: trail.prize, validUntil: trail.prizeUntil },
+          ...{ id: randomUUID(), code: makePrizeCode(), createdAt: completedAt },
+        },
+  );
+  if (codes.length > 0) await insertPrizeCodes(trx, codes);
+  const keys = new Set(fresh.map(keyOf));
+  return new Set(complete.filter((book) => keys.has(keyOf({ ...book, trailId: book.trail.id }))));
+}
+
+function keyOf({ userId, trailId }: Holder): string {
+  return `${userId} ${trailId}`;
+}

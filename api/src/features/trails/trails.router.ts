@@ -1,0 +1,114 @@
+import { rows } from '@hoptrail/contracts/stored/rows';
+import {
+  brewerysStampPage,
+  brewerysStamps,
+  ownPassport,
+  passportProgress,
+  passportProgressInput,
+  prizeAtHouse,
+  prizeView,
+  trail,
+  trailBadge,
+  trailDetail,
+  trailId,
+} from '@hoptrail/contracts/trails';
+import { AppError } from '../../errors.ts';
+import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
+import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
+import { checkPrize } from './prizes/check-prize.ts';
+import { redeemPrize } from './prizes/redeem-prize.ts';
+import { undoRedemption } from './prizes/undo-redemption.ts';
+import { loadProgress } from './progress.ts';
+import { findAllTrailBadges } from './shared/badges.repo.ts';
+import { findAllOpenRows, findAllOwn, findAllStops, findOpenedTrail } from './trails.repo.ts';
+import { isOver, toBrewery, toTrail } from './trails.rules.ts';
+
+export const trailsRouter = {
+  /** Returns the open trails by their last day. */
+  list: publicProcedure
+    .meta({ ...rest('GET', '/trails'), ...cached() })
+    .output(rows(trail))
+    .query(async ({ ctx }) => {
+      const rows = await findAllOpenRows(ctx.db);
+      const stops = await findAllStops(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
+      const byTrail = Map.groupBy(stops, ({ trailId: of }) => of);
+      return rows.map((row) => toTrail(row, byTrail.get(row.id) ?? []));
+    }),
+
+  /** Returns a trail with its breweries. */
+  byId: publicProcedure
+    .meta({ ...rest('GET', '/trails/:id'), ...cached() })
+    .input(trailId)
+    .output(trailDetail)
+    .query(async ({ ctx, input }) => {
+      const row = await findOpenedTrail(ctx.db, input.id);
+      if (!row) throw new AppError('trail.notFound');
+      const stops = await findAllStops(ctx.db, [row.id]);
+      const breweries = stops.map((stop) => toBrewery(stop, row.prize !== null));
+      const { breweryIds: _, ...fields } = toTrail(row, stops);
+      return { ...fields, breweries, isOver: isOver(row) };
+    }),
+
+  /** Returns the trails on which the caller has stamps, the newest first. */
+  mine: signedInProcedure
+    .meta(rest('GET', '/trails/mine'))
+    .output(rows(ownPassport))
+    .query(async ({ ctx }) => {
+      const rows = await findAllOwn(ctx.db, ctx.caller.id);
+      const stops = await findAllStops(
+        ctx.db,
+        rows.map(({ id }) => id),
+      );
+      const byTrail = Map.groupBy(stops, ({ trailId: of }) => of);
+      return rows.map((row) => {
+        const { stampsToComplete } = toTrail(row, byTrail.get(row.id) ?? []);
+        const { id, name, picture, startsOn, endsOn, stamps, completedAt } = row;
+        const mine = { trailId: id, name, picture, startsOn, endsOn, stamps, completedAt };
+        return { ...mine, stampsToComplete, isOver: isOver(row), hasPrize: row.prizeId !== null };
+      });
+    }),
+
+  /** Returns the badges of the trails that the caller completed, the newest first. */
+  badges: signedInProcedure
+    .meta(rest('GET', '/trails/badges'))
+    .output(rows(trailBadge))
+    .query(({ ctx }) => findAllTrailBadges(ctx.db, ctx.caller.id)),
+
+  /** Returns the caller's stamps on a trail, the brewery to visit next, and the prize. */
+  progress: signedInProcedure
+    .meta(rest('GET', '/trails/:id/progress'))
+    .input(passportProgressInput)
+    .output(passportProgress)
+    .query(({ ctx, input }) => loadProgress(ctx, input)),
+
+  /** Returns the stamps of a brewery, and their number by how the check-ins were verified. */
+  stampsOfBrewery: staffProcedure
+    .meta(rest('GET', '/breweries/:id/stamps'))
+    .input(brewerysStamps)
+    .output(brewerysStampPage)
+    .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
+
+  /** Returns the prize of a code, its person, and whether this brewery can hand it out. */
+  checkPrize: staffProcedure
+    .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .query(({ ctx, input }) => checkPrize(ctx, input)),
+
+  /** Redeems a prize at a brewery, once. */
+  redeem: staffProcedure
+    .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
+
+  /** Undoes a redemption of this brewery within ten minutes. */
+  undoRedemption: staffProcedure
+    .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
+    .input(prizeAtHouse)
+    .output(prizeView)
+    .mutation(({ ctx, input }) => undoRedemption(ctx, input)),
+};

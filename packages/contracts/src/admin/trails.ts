@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
+import { trailFields } from '../entities/trail.ts';
+import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
+import { BREWERIES_PER_TRAIL } from '../limits.ts';
+import { rows } from '../stored/rows.ts';
+
+/** A brewery of a trail as administrators edit it. */
+const trailStop = z.object({
+  breweryId: id,
+  /** The prizes that this brewery has in all; null for no limit, 0 for none. */
+  prizeStock: z.int().min(0).max(1_000_000).nullable(),
+});
+export type TrailStop = z.infer<typeof trailStop>;
+
+const stops = z
+  .array(trailStop)
+  .min(1, 'A trail has at least one brewery.')
+  .max(BREWERIES_PER_TRAIL, `A trail has at most ${BREWERIES_PER_TRAIL} breweries.`)
+  .refine((list) => new Set(list.map(({ breweryId }) => breweryId)).size === list.length, {
+    error: 'A brewery is on the trail once.',
+  });
+
+/** A day, `YYYY-MM-DD`. */
+const day = z.iso.date('Please enter a day, such as 2026-05-01.');
+
+/** The inputs that differ from the kinds of their fields. */
+const days = { startsOn: day, endsOn: day };
+const prizeUntil = day.or(z.literal('').transform(() => null)).nullable();
+
+interface Sent {
+  startsOn?: string | undefined;
+  endsOn?: string | undefined;
+  prizeUntil?: string | null | undefined;
+  stampsNeeded?: number | undefined;
+  breweries?: readonly object[] | undefined;
+}
+
+/** Reports what does not fit together. Absent fields are checked against the stored ones later. */
+function checkTrail(sent: Sent, context: z.core.$RefinementCtx): void {
+  for (const { field, message } of trailProblems(sent)) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+}
+
+/** Returns what does not fit together in a trail, as texts for people. */
+export function trailProblems(sent: Sent): { field: keyof Sent; message: string }[] {
+  const { startsOn, endsOn, prizeUntil: until, stampsNeeded, breweries } = sent;
+  const problems: { field: keyof Sent; message: string }[] = [];
+  if (startsOn && endsOn && endsOn < startsOn) {
+    problems.push({ field: 'endsOn', message: 'The last day is not before the first one.' });
+  }
+  if (until && endsOn && until < endsOn) {
+    problems.push({
+      field: 'prizeUntil',
+      message: 'The prize is valid until the last day at least.',
+    });
+  }
+  if (stampsNeeded !== undefined && breweries && stampsNeeded > breweries.length) {
+    problems.push({
+      field: 'stampsNeeded',
+      message: 'A trail cannot need more stamps than it has breweries.',
+    });
+  }
+  return problems;
+}
+
+/** A trail as administrators read it. */
+export const adminTrail = z.object({
+  id: z.string(),
+  ...storedShape(trailFields),
+  breweries: z.array(
+    trailStop.extend({
+      name: z.string(),
+      city: z.string(),
+      isClosed: z.boolean(),
+      /** The prizes that this brewery has handed out. */
+      prizesRedeemed: z.int(),
+    }),
+  ),
+  /** When it was opened; null for a draft, which only administrators see. */
+  openedAt: instant.nullable(),
+  /** When an administrator closed it; null while it is open. */
+  closedAt: instant.nullable(),
+  /** When its last day was over everywhere; null before. */
+  endedAt: instant.nullable(),
+  /** The number of people who completed it. */
+  completions: z.int(),
+  /** Whether check-ins that were made before it was opened or changed are still being counted. */
+  isCounting: z.boolean(),
+  stampsToComplete: z.int(),
+  createdAt: instant,
+});
+export type AdminTrail = z.infer<typeof adminTrail>;
+
+/** The input for a new trail, which is a draft until it is opened. */
+export const trailCreate = z
+  .object({
+    ...createShape(trailFields),
+    ...days,
+    prizeUntil: prizeUntil.optional(),
+    breweries: stops,
+  })
+  .superRefine(checkTrail);
+
+/** The stored fields of a trail that its form edits, as the basis of a change. */
+export const trailSeen = z.object({
+  ...storedShape(trailFields),
+  breweries: z.array(trailStop),
+});
+export type TrailSeen = z.infer<typeof trailSeen>;
+
+/** Changes of a trail. Absent means unchanged. */
+export const trailUpdate = z
+  .object({
+    ...updateShape(trailFields),
+    ...z.object(days).partial().shape,
+    prizeUntil: prizeUntil.optional(),
+    breweries: stops.optional(),
+    id,
+    basedOn: basedOn(trailSeen),
+  })
+  .superRefine(checkTrail);
+
+/** The input for opening a trail, and for closing it before its last day. */
+export const trailOpening = z.object({ id, open: z.boolean() });
+
+export const trailList = z.object(pageInput);
+
+/** Trails, the newest first. */
+export const trailPage = z.object({ trails: rows(adminTrail), nextCursor });

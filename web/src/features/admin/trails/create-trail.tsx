@@ -1,0 +1,32 @@
+import Plus from 'lucide-react/icons/plus';
+import { Suspense } from 'react';
+import { Button } from '../../../components/actions/button.tsx';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
+import { useCreateTrail } from './trail-writes.ts';
+
+const TrailForm = lazy(() => import('./trail-form.tsx'));
+
+/** The button 'Make a Trail', with its form, which creates a draft. */
+export function CreateTrail() {
+  const dialog = useDialog('create-trail');
+  const create = useCreateTrail();
+  return (
+    <>
+      <Button wide onClick={dialog.show}>
+        <Plus size={20} aria-hidden />
+        Make a Trail
+      </Button>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Make a Trail">
+        <Suspense>
+          <TrailForm
+            submit="Save as Draft"
+            save={(input) => create.mutateAsync(input)}
+            onClose={dialog.hide}
+          />
+        </Suspense>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TrailStop } from '@hoptrail/contracts/admin/trails';
+import type { LucideIcon } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import X from 'lucide-react/icons/x';
+import { trpc } from '../../../data/trpc.ts';
+import styles from './form-stops.module.css';
+
+interface StopRowProps {
+  stop: TrailStop;
+  number: number;
+  hasPrize: boolean;
+  /** Undefined for the first one. */
+  onUp: (() => void) | undefined;
+  /** Undefined for the last one. */
+  onDown: (() => void) | undefined;
+  onStock: (prizeStock: number | null) => void;
+  onRemove: () => void;
+}
+
+/** A brewery of the form, with its place in the order and its stock of prizes. */
+export function StopRow(props: StopRowProps) {
+  const { stop, number, hasPrize, onUp, onDown, onStock, onRemove } = props;
+  const { data } = trpc.breweries.byId.useQuery({ id: stop.breweryId }, { staleTime: Infinity });
+  const name = data?.name ?? 'Loading...';
+  return (
+    <div className={styles.stop}>
+      <span className={styles.name}>
+        {number}. {name}
+        {data?.closedAt && ' (closed)'}
+      </span>
+      <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
+      <IconButton icon={ArrowDown} label={`Move ${name} down`} onClick={onDown} />
+      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      {hasPrize && (
+        <label className={styles.stock}>
+          Prizes here
+          <input
+            value={stop.prizeStock ?? ''}
+            onChange={({ target }) => onStock(stockIn(target.value))}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            placeholder="no limit"
+          />
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  icon: LucideIcon;
+  label: string;
+  /** Undefined while there is nothing to do. */
+  onClick: (() => void) | undefined;
+}
+
+function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={label}
+      disabled={!onClick}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </button>
+  );
+}
+
+/** Returns the typed number of prizes; null for no limit. */
+function stockIn(typed: string): number | null {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}

@@ -1,0 +1,79 @@
+import type { AdminTrail } from '@hoptrail/contracts/admin/trails';
+import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../../../components/layout/mark.tsx';
+import titleLink from '../../../components/layout/navigation/title-link.module.css';
+import { Picture } from '../../../components/picture/picture.tsx';
+import { dateText, today } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import layout from '../layout.module.css';
+import { EditTrail } from './edit-trail.tsx';
+import { OpenTrail } from './open-trail.tsx';
+import styles from './trail-card.module.css';
+import { stageOf } from './trail-stage.ts';
+import { WithdrawPrize } from './withdraw-prize.tsx';
+
+/** A trail in the administrators' list: its stage, figures and actions. */
+export function TrailCard({ trail }: { trail: AdminTrail }) {
+  const { id, name, picture, startsOn, endsOn, prize, openedAt } = trail;
+  const stage = stageOf(trail, today());
+  return (
+    <article className={layout.card}>
+      <div className={styles.head}>
+        <Picture
+          className={styles.picture}
+          src={picture}
+          fallback={coverDrawing(trail)}
+          alt=""
+          width={72}
+          height={72}
+        />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            {openedAt === null ? (
+              name
+            ) : (
+              <Link to="/trails/$id" params={{ id }} className={titleLink.link}>
+                {name}
+              </Link>
+            )}
+          </h2>
+          <p className={styles.fact}>
+            {dateText(startsOn)} to {dateText(endsOn)}
+          </p>
+          <Mark look={stage === 'Open' ? 'warm' : 'quiet'}>{stage}</Mark>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        <li>{breweriesText(trail)}</li>
+        <li>{completionsText(trail)}</li>
+        {prize !== null && <li>{prizesText(trail)}</li>}
+        {trail.isCounting && <li>Check-ins from before are being counted.</li>}
+      </ul>
+      <div className={styles.actions}>
+        <EditTrail trail={trail} />
+        {stage !== 'Over' && <OpenTrail trail={trail} />}
+        {prize !== null && <WithdrawPrize trail={trail} />}
+      </div>
+    </article>
+  );
+}
+
+function breweriesText({ breweries, stampsToComplete, isOrdered }: AdminTrail): string {
+  const closed = breweries.filter(({ isClosed }) => isClosed).length;
+  const count = `${breweries.length} ${breweries.length === 1 ? 'brewery' : 'breweries'}`;
+  const lost = closed > 0 ? ` (${closed} closed)` : '';
+  const stamps = stampsToComplete === 1 ? '1 stamp' : `${stampsToComplete} stamps`;
+  return `${count}${lost}, ${stamps} to complete it, ${isOrdered ? 'in order' : 'in any order'}`;
+}
+
+function completionsText({ completions }: AdminTrail): string {
+  return completions === 1
+    ? '1 person completed it'
+    : `${grouped(completions)} people completed it`;
+}
+
+function prizesText({ prize, breweries }: AdminTrail): string {
+  const redeemed = breweries.reduce((sum, one) => sum + one.prizesRedeemed, 0);
+  return `${prize}: ${grouped(redeemed)} handed out`;
+}

@@ -1,0 +1,40 @@
+import { PagedList } from '../../../components/list/paged-list.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { freshPages } from '../../../data/next-page.ts';
+import { trpc } from '../../../data/trpc.ts';
+import layout from '../layout.module.css';
+import { CreateTrail } from './create-trail.tsx';
+import { TrailCard } from './trail-card.tsx';
+
+/** The administrators' list of all trails, drafts and closed ones too. */
+export function TrailsScreen() {
+  const found = trpc.admin.trails.list.useInfiniteQuery({}, freshPages);
+  return (
+    <section className={layout.screen} aria-label="Trails">
+      <CreateTrail />
+      <PagedList
+        query={found}
+        items={found.data?.pages.flatMap(({ trails }) => trails)}
+        failed="The trails did not load"
+        skeleton={{ rows: 3, height: 200 }}
+        empty={
+          <EmptyState
+            drawing="breweries"
+            title="No trails yet"
+            hint="A new trail is a draft until you open it."
+          />
+        }
+      >
+        {(trails) => (
+          <ul>
+            {trails.map((trail) => (
+              <li key={trail.id}>
+                <TrailCard trail={trail} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import { Link } from '@tanstack/react-router';
+import Pencil from 'lucide-react/icons/pencil';
+import { memo } from 'react';
+import { Mark } from '../../../components/layout/mark.tsx';
+import { useIsOnline } from '../../../data/offline/offline.ts';
+import { dayText } from '../../../lib/text/dates.ts';
+import { timeText } from '../../../lib/text/times.ts';
+import { EntryTrails } from '../shared/entry-trails.tsx';
+import { Stamp } from '../shared/stamp.tsx';
+import { useWaitingChange } from '../shared/waiting/use-waiting.ts';
+import { type WaitingChange, withChange } from '../shared/waiting/waiting-types.ts';
+
+import styles from './entry-row.module.css';
+import { RowPhotos } from './row-photos.tsx';
+
+interface EntryRowProps {
+  entry: LogbookEntry;
+  edition: number;
+  onEdit: (entry: LogbookEntry) => void;
+}
+
+/** A check-in of the logbook: its stamp, where and when it was, note and pictures. */
+export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: EntryRowProps) {
+  const { breweryId, breweryName, city, state, visitedOn, localTime } = entry;
+  const change = useWaitingChange(entry.id);
+  const shown = withChange(entry, change);
+  const { notes, photos } = shown;
+  const when = localTime ? `${dayText(visitedOn)} at ${timeText(localTime)}` : dayText(visitedOn);
+  const place = [city, state].filter(Boolean).join(', ');
+  return (
+    <article className={styles.entry}>
+      <Stamp
+        brewery={{ id: breweryId, name: breweryName, city, logo: entry.logo }}
+        edition={edition}
+        size={88}
+        day={visitedOn}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to="/brewery/$id" params={{ id: breweryId }}>
+            {breweryName}
+          </Link>
+        </h3>
+        <p className={styles.place}>{place}</p>
+        <p className={styles.when}>
+          <time dateTime={entry.createdAt}>{when}</time>
+        </p>
+        <Marks {...shown} change={change} />
+        {change?.problem !== undefined && (
+          <p className={styles.problem}>Not saved: {change.problem}</p>
+        )}
+        {notes && <p className={styles.note}>{notes}</p>}
+        {entry.beers.length > 0 && (
+          <ul className={styles.beers} aria-label={`Beers at ${breweryName}`}>
+            {entry.beers.map(({ name, rating }) => (
+              <li key={name}>
+                {name}
+                {rating !== null && (
+                  <strong>
+                    {' '}
+                    <span className="visually-hidden">rated </span>
+                    {rating}
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {entry.trails && <EntryTrails trails={entry.trails} />}
+        {photos.length > 0 && <RowPhotos id={entry.id} name={breweryName} photos={photos} />}
+      </div>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={`Edit check-in at ${breweryName} on ${dayText(visitedOn)}`}
+        onClick={() => onEdit(entry)}
+      >
+        <Pencil size={18} aria-hidden />
+      </button>
+    </article>
+  );
+});
+
+function Marks(props: LogbookEntry & { change: WaitingChange | undefined }) {
+  const { isFirstVisit, isClosed, onlyForMe, change } = props;
+  const isOnline = useIsOnline();
+  const isWaiting = change !== undefined && change.problem === undefined;
+  if (!isFirstVisit && !isClosed && !onlyForMe && !isWaiting) return null;
+  return (
+    <p className={styles.marks}>
+      {isWaiting && <Mark look="warm">{isOnline ? 'Sending' : 'Waiting for signal'}</Mark>}
+      {isFirstVisit && <Mark look="warm">First visit</Mark>}
+      {isClosed && <Mark>Closed</Mark>}
+      {onlyForMe && <Mark>Only for me</Mark>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import {
+  BreweriesMap,
+  type DrawnMap,
+  useBreweriesMap,
+} from '../../breweries/shared/breweries-map.tsx';
+import { drawVisits } from './draw-visits.ts';
+import styles from './logbook-map.module.css';
+
+/** The map of the own visits: a dot for each brewery, larger with every visit. */
+export default function LogbookMap() {
+  const { data: places, error, refetch } = trpc.logbook.visits.useQuery();
+  const draw = useMemo(
+    () =>
+      places && places.length > 0
+        ? (element: HTMLElement, drawn: DrawnMap) => drawVisits(element, { places, ...drawn })
+        : undefined,
+    [places],
+  );
+  const map = useBreweriesMap(draw);
+
+  if (!places) {
+    return error ? (
+      <ErrorState error={error} title="Your map did not load" onRetry={() => refetch()} />
+    ) : (
+      <Loading>
+        <Skeleton width="100%" height={420} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  if (places.length === 0) {
+    return (
+      <EmptyState
+        drawing="location"
+        title="Nothing to show on the map"
+        hint="The breweries of your logbook have no location yet"
+      />
+    );
+  }
+  return (
+    <div className={styles.map}>
+      <BreweriesMap map={map} label="Map of the breweries you visited" isTall>
+        {places.length === 1 ? '1 brewery' : `${grouped(places.length)} breweries`}.
+      </BreweriesMap>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { dateText } from '../../../lib/text/dates.ts';
+import { grouped } from '../../../lib/text/numbers.ts';
+import styles from './recent-logbook.module.css';
+import { Stamp } from './stamp.tsx';
+
+const NEWEST = 8;
+
+/** The newest stamps of the own logbook, on the profile, with the way to all of it. */
+export default function RecentLogbook() {
+  return (
+    <TitledList title="Your logbook">
+      <Newest />
+    </TitledList>
+  );
+}
+
+function Newest() {
+  const logbook = trpc.logbook.list.useQuery({ limit: NEWEST });
+  const figures = trpc.logbook.figures.useQuery();
+  const { data } = logbook;
+  if (!data) {
+    return logbook.error ? (
+      <ErrorState
+        error={logbook.error}
+        title="Your logbook did not load"
+        onRetry={() => logbook.refetch()}
+      />
+    ) : (
+      <Loading>
+        <Skeleton width="100%" height={227} radius="var(--radius-card)" />
+      </Loading>
+    );
+  }
+  const { entries } = data;
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        drawing="breweries"
+        title="No stamps yet"
+        hint="Check in at a brewery, and its stamp stays here"
+        action={<ButtonLink to="/logbook">Find your first stamp</ButtonLink>}
+      />
+    );
+  }
+  const editions = stampEditions(entries.map(({ breweryId }) => breweryId));
+  return (
+    <div className={styles.card}>
+      <ul className={styles.stamps}>
+        {entries.map(({ id, breweryId, breweryName, city, logo, visitedOn }, at) => (
+          <li key={id}>
+            <Link to="/brewery/$id" params={{ id: breweryId }} className={styles.link}>
+              <Stamp
+                brewery={{ id: breweryId, name: breweryName, city, logo }}
+                edition={editions[at] ?? 0}
+                size={104}
+                day={visitedOn}
+              />
+              <span className={styles.name}>{breweryName}</span>
+              <span className="visually-hidden">, {dateText(visitedOn)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.figures}>{figures.data && figuresText(figures.data)}</p>
+        <ButtonLink to="/logbook" look="quiet">
+          See it all
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function figuresText({ breweries, towns }: { breweries: number; towns: number }): string {
+  const places = breweries === 1 ? '1 brewery' : `${grouped(breweries)} breweries`;
+  return `${places} in ${towns === 1 ? '1 town' : `${grouped(towns)} towns`}`;
+}

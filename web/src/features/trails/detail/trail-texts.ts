@@ -1,0 +1,45 @@
+import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails';
+import { dateText, today } from '../../../lib/text/dates.ts';
+import { missingText } from '../shared/stamps-text.ts';
+import { phaseOf } from '../shared/trail-phase.ts';
+import type { StampPlace } from './stamp-places.ts';
+
+/** Returns the person's progress in a sentence, below the number of stamps. */
+export function progressText(
+  trail: TrailDetail,
+  { completedAt, stamps, stampsLeft }: PassportProgress,
+  now: string,
+): string {
+  if (completedAt !== null) return `Completed on ${dateText(today(new Date(completedAt)))}`;
+  const stay = stamps.length > 0 ? ' Your stamps stay.' : '';
+  switch (phaseOf(trail, now)) {
+    case 'coming':
+      return `The first stamp waits from ${dateText(trail.startsOn)} on`;
+    case 'ended':
+      return `The trail is over.${stay}`;
+    case 'closed':
+      return `The trail was closed.${stay}`;
+    case 'open':
+      return stamps.length === 0 ? 'Check in at one of them to begin' : missingText(stampsLeft);
+  }
+}
+
+/** Returns the text below the name at the place of a stamp. */
+export function placeText(
+  { brewery, stamp }: StampPlace,
+  { isNext, isOver }: { isNext: boolean; isOver: boolean },
+): string {
+  if (stamp) return dateText(stamp.stampedOn);
+  if (brewery?.isClosed) return 'Closed';
+  if (isOver) return 'Not stamped';
+  return isNext ? 'Next' : 'No stamp yet';
+}
+
+/** Returns the rules of a trail as text. */
+export function rulesText({ isOrdered, stampsPerDay, breweries }: TrailDetail): string {
+  const count = breweries.filter(({ isClosed }) => !isClosed).length;
+  const houses = count === 1 ? '1 brewery' : `${count} breweries`;
+  const order = isOrdered ? 'one after the other, in this order' : 'in any order';
+  const pace = stampsPerDay === 1 ? 'one stamp a day' : `up to ${stampsPerDay} stamps a day`;
+  return `${houses}, ${order}; ${pace}.`;
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
+import cardList from '../../../components/list/card-list.module.css';
+import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { today } from '../../../lib/text/dates.ts';
+import { TrailCard } from './trail-card.tsx';
+import { type TrailCardData, trailSections } from './trail-cards.ts';
+import styles from './trails-screen.module.css';
+
+const SEEN_FIRST = 2;
+
+/** The trails that are open, and the person's own that are over, each with their progress. */
+export function TrailsScreen() {
+  return (
+    <Page>
+      <PullToRefresh />
+      <header className={styles.top}>
+        <BackLink to="/breweries">Breweries</BackLink>
+        <h1>Trails</h1>
+        <p className={styles.line}>A stamp at each stop, a badge at the end.</p>
+      </header>
+      <Trails />
+    </Page>
+  );
+}
+
+function Trails() {
+  const open = trpc.trails.list.useQuery();
+  const own = trpc.trails.mine.useQuery();
+  if (!open.data || !own.data) {
+    const failed = open.error ?? own.error;
+    const retry = () => {
+      void open.refetch();
+      void own.refetch();
+    };
+    return failed ? (
+      <ErrorState error={failed} title="The trails did not load" onRetry={retry} />
+    ) : (
+      <TrailsSkeleton />
+    );
+  }
+  const { now, coming, over } = trailSections(open.data, own.data, today());
+  if (now.length + coming.length + over.length === 0) {
+    return (
+      <EmptyState
+        drawing="breweries"
+        title="No trails just now"
+        hint="When a trail opens, it is here. Your check-ins since its first day count."
+        action={<ButtonLink to="/breweries">Breweries near you</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <Section title="On now" trails={now} />
+      <Section title="Coming" trails={coming} />
+      <Section title="Over" trails={over} />
+    </>
+  );
+}
+
+function Section({ title, trails }: { title: string; trails: TrailCardData[] }): ReactNode {
+  if (trails.length === 0) return null;
+  return (
+    <TitledList title={title}>
+      <ul className={cardList.list}>
+        {trails.map((trail, index) => (
+          <li key={trail.trailId}>
+            <TrailCard trail={trail} eager={index < SEEN_FIRST} />
+          </li>
+        ))}
+      </ul>
+    </TitledList>
+  );
+}
+
+function TrailsSkeleton() {
+  return (
+    <Loading>
+      <div className={cardList.list}>
+        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
+        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
+        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
+      </div>
+    </Loading>
+  );
+}
