@@ -84,12 +84,6 @@ test('the page of pictures links to those of all screens, and to no others', () 
   expect(picturesIn(folder)).toEqual(pictures.toSorted());
 });
 
-test.each(['844x390', '1280x800', '1920x1080'])('has all screens at %s too', (size) => {
-  const animated = ['check-in.webp', 'after-check-in.webp'];
-  const all = picturesIn('docs/screens').filter((name) => !animated.includes(name));
-  expect(picturesIn(join('docs/screens', size))).toEqual(all);
-});
-
 function picturesIn(folder: string): string[] {
   const names = readdirSync(join(root, folder));
   return names.filter((name) => name.endsWith('.webp')).toSorted();
