@@ -1,6 +1,5 @@
 /**
- * Compares the product with a bare server and with two common stacks, in one run on one database,
- * and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
+ * Compares the product with a bare server, in one run on one database, and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
  * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `logbook` that of a person with 5,000 check-ins, the part `filters` filtered lists,
@@ -101,8 +100,6 @@ async function onFile(breweries: number): Promise<Row[]> {
     const running = {
       product: await start('product'),
       bare: await start('bare'),
-      express: await start('express'),
-      hono: await start('hono'),
     };
     const rows: Row[] = [];
     for (const call of callsOn(breweries).filter(({ name }) => name.includes(values.only))) {

@@ -13,8 +13,6 @@ export interface Row {
   bare: Load;
   rest: Load;
   rpc: Load;
-  express?: Load;
-  hono?: Load;
 }
 
 /** The lengths of a measurement, in seconds. */
@@ -43,9 +41,6 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
     bare: asked('bare', call.unchanged ? constant : usual, 200),
     rest: asked('product', usual, status),
     rpc: asked('product', rpc, status),
-    ...(call.unchanged
-      ? {}
-      : { express: asked('express', usual, 200), hono: asked('hono', usual, 200) }),
   };
   const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
   for (let round = 0; round <= plan.rounds; round += 1) {
@@ -60,15 +55,7 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
   const summed = (name: keyof typeof kinds) => rounds[name] && summary(rounds[name]);
   const [bare, viaRest, viaRpc] = [summed('bare'), summed('rest'), summed('rpc')];
   if (!bare || !viaRest || !viaRpc) throw new Error(`${call.name} was not measured.`);
-  const [express, hono] = [summed('express'), summed('hono')];
-  return {
-    call,
-    bare,
-    rest: viaRest,
-    rpc: viaRpc,
-    ...(express ? { express } : {}),
-    ...(hono ? { hono } : {}),
-  };
+  return { call, bare, rest: viaRest, rpc: viaRpc };
 }
 
 /** Returns the requests of a call: new ones for writes, with the ETag for unchanged responses. */

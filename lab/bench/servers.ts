@@ -18,8 +18,6 @@ const bench = (name: string) => [process.execPath, join(here, 'servers', `${name
 export const servers = {
   bare: bench('bare'),
   barePostgres: bench('bare-postgres'),
-  express: bench('express-kysely'),
-  hono: bench('hono-drizzle'),
   product,
 } as const;
 export type ServerName = keyof typeof servers;
