@@ -1,20 +1,16 @@
-import { type ErrorBody, type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
+import { type ErrorBody, type ErrorCode, errorKind, errorText } from '@hoptrail/contracts/errors';
+import type { ErrorKind } from '@hoptrail/contracts/errors/domain-errors';
 import { TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { DatabaseUnavailableError } from './lib/database-unavailable.ts';
 import { isDiskFull } from './lib/files/disk-full.ts';
 
-/**
- * tRPC has no code for a full disk. Over RPC it becomes SERVICE_UNAVAILABLE with the status 507.
- */
-type TransportCode = TRPCError['code'] | 'INSUFFICIENT_STORAGE';
-
+/** tRPC has no code for a full disk: over RPC it is SERVICE_UNAVAILABLE with the status 507. */
 const httpStatuses = {
   BAD_REQUEST: 400,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
-  METHOD_NOT_SUPPORTED: 405,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -23,112 +19,7 @@ const httpStatuses = {
   SERVICE_UNAVAILABLE: 503,
   NOT_IMPLEMENTED: 501,
   INSUFFICIENT_STORAGE: 507,
-} as const satisfies Partial<Record<TransportCode, number>>;
-
-/** Maps each code to its tRPC code, and with it to its HTTP status. */
-const transports: Readonly<Record<ErrorCode, keyof typeof httpStatuses>> = {
-  'request.invalid': 'BAD_REQUEST',
-  'request.tooLarge': 'PAYLOAD_TOO_LARGE',
-  'request.unsupported': 'UNSUPPORTED_MEDIA_TYPE',
-  'request.transferCoding': 'NOT_IMPLEMENTED',
-  'request.plainHttp': 'FORBIDDEN',
-  'request.foreignOrigin': 'FORBIDDEN',
-  'request.foreignHost': 'FORBIDDEN',
-  'request.tooMany': 'TOO_MANY_REQUESTS',
-  'route.notFound': 'NOT_FOUND',
-  'auth.required': 'UNAUTHORIZED',
-  'auth.forbidden': 'FORBIDDEN',
-  'auth.codeInvalid': 'BAD_REQUEST',
-  'auth.codeLimit': 'TOO_MANY_REQUESTS',
-  'auth.linkInvalid': 'FORBIDDEN',
-  'auth.signupExpired': 'UNAUTHORIZED',
-  'auth.accountExists': 'CONFLICT',
-  'auth.firstLinkInvalid': 'FORBIDDEN',
-  'auth.notInvited': 'FORBIDDEN',
-  'auth.registrationClosed': 'FORBIDDEN',
-  'auth.suspended': 'FORBIDDEN',
-  'user.notFound': 'NOT_FOUND',
-  'profile.notFound': 'NOT_FOUND',
-  'user.isAdmin': 'FORBIDDEN',
-  'user.usernameTaken': 'CONFLICT',
-  'user.usernameLookAlike': 'CONFLICT',
-  'user.usernameReserved': 'CONFLICT',
-  'invitation.notFound': 'NOT_FOUND',
-  'invitation.exists': 'CONFLICT',
-  'invitation.hasAccount': 'CONFLICT',
-  'invitation.closed': 'CONFLICT',
-  'invitation.sentJustNow': 'TOO_MANY_REQUESTS',
-  'invitation.tooMany': 'TOO_MANY_REQUESTS',
-  'brewery.notFound': 'NOT_FOUND',
-  'brewery.closed': 'FORBIDDEN',
-  'brewery.exists': 'CONFLICT',
-  'brewery.lost': 'FORBIDDEN',
-  'brewery.ownersOnly': 'FORBIDDEN',
-  'brewery.nameTaken': 'CONFLICT',
-  'brewery.nameShared': 'CONFLICT',
-  'staff.exists': 'CONFLICT',
-  'staff.full': 'CONFLICT',
-  'staff.isOwner': 'CONFLICT',
-  'staff.limit': 'TOO_MANY_REQUESTS',
-  'staff.notFound': 'NOT_FOUND',
-  'staff.tooManyPlaces': 'CONFLICT',
-  'beer.notFound': 'NOT_FOUND',
-  'beer.exists': 'CONFLICT',
-  'beer.tooMany': 'CONFLICT',
-  'beerHad.notFound': 'NOT_FOUND',
-  'beerHad.tooMany': 'CONFLICT',
-  'claim.notFound': 'NOT_FOUND',
-  'claim.exists': 'CONFLICT',
-  'claim.owned': 'CONFLICT',
-  'claim.decided': 'CONFLICT',
-  'claim.tooMany': 'TOO_MANY_REQUESTS',
-  'episode.notFound': 'NOT_FOUND',
-  'event.notFound': 'NOT_FOUND',
-  'calendar.notFound': 'NOT_FOUND',
-  'calendar.noEntry': 'NOT_FOUND',
-  'edit.conflict': 'CONFLICT',
-  'checkin.tooFast': 'TOO_MANY_REQUESTS',
-  'checkin.pinMoved': 'TOO_MANY_REQUESTS',
-  'checkin.dailyLimit': 'TOO_MANY_REQUESTS',
-  'checkin.cooldown': 'TOO_MANY_REQUESTS',
-  'checkin.tooFar': 'FORBIDDEN',
-  'checkin.noBreweryLocation': 'FORBIDDEN',
-  'checkin.notFound': 'NOT_FOUND',
-  'checkin.locationRequired': 'BAD_REQUEST',
-  'houseCode.wrong': 'FORBIDDEN',
-  'houseCode.limit': 'TOO_MANY_REQUESTS',
-  'trail.notFound': 'NOT_FOUND',
-  'trail.over': 'CONFLICT',
-  'trail.tooMany': 'CONFLICT',
-  'prize.notFound': 'NOT_FOUND',
-  'prize.notHere': 'FORBIDDEN',
-  'prize.redeemed': 'CONFLICT',
-  'prize.expired': 'CONFLICT',
-  'prize.outOfStock': 'CONFLICT',
-  'prize.limit': 'TOO_MANY_REQUESTS',
-  'prize.notUndone': 'CONFLICT',
-  'upload.notFound': 'NOT_FOUND',
-  'upload.notAnImage': 'BAD_REQUEST',
-  'upload.damaged': 'BAD_REQUEST',
-  'upload.tooSmall': 'BAD_REQUEST',
-  'upload.tooLarge': 'PAYLOAD_TOO_LARGE',
-  'upload.tooMany': 'TOO_MANY_REQUESTS',
-  'upload.linkExpired': 'FORBIDDEN',
-  'upload.foreignImage': 'FORBIDDEN',
-  'upload.foreignSite': 'BAD_REQUEST',
-  'upload.foreignLink': 'BAD_REQUEST',
-  'export.running': 'CONFLICT',
-  'export.tooSoon': 'TOO_MANY_REQUESTS',
-  'export.notFound': 'NOT_FOUND',
-  'import.running': 'CONFLICT',
-  'import.notFound': 'NOT_FOUND',
-  'import.tooLarge': 'PAYLOAD_TOO_LARGE',
-  'import.tooMany': 'TOO_MANY_REQUESTS',
-  'storage.full': 'INSUFFICIENT_STORAGE',
-  'storage.unreachable': 'SERVICE_UNAVAILABLE',
-  'server.busy': 'SERVICE_UNAVAILABLE',
-  'server.failed': 'INTERNAL_SERVER_ERROR',
-};
+} as const satisfies Readonly<Record<ErrorKind, number>>;
 
 interface AppErrorOptions {
   /** A more precise sentence than the code's own. */
@@ -147,7 +38,7 @@ export class AppError extends Error {
   readonly current: object | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? errorTexts[code], { cause: options.cause });
+    super(options.message ?? errorText(code), { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.retryAfter = options.retryAfter;
@@ -156,13 +47,13 @@ export class AppError extends Error {
 
   /** The HTTP status of this error. */
   get status(): number {
-    return httpStatuses[transports[this.code]];
+    return httpStatuses[errorKind(this.code)];
   }
 }
 
 /** Converts an error to tRPC's. */
 export function toTRPCError(error: AppError): TRPCError {
-  const transport = transports[error.code];
+  const transport = errorKind(error.code);
   const code = transport === 'INSUFFICIENT_STORAGE' ? 'SERVICE_UNAVAILABLE' : transport;
   return new TRPCError({ code, message: error.message, cause: error });
 }
@@ -231,7 +122,7 @@ function fromTRPCError(error: TRPCError): AppError {
 /** Returns the first problem of an input; general sentences begin with the field's name. */
 function firstProblem(error: z.ZodError): string {
   const [issue] = error.issues;
-  if (!issue) return errorTexts['request.invalid'];
+  if (!issue) return errorText('request.invalid');
   const general = /^(Required|Expected|Invalid|String must|Number must)/.test(issue.message);
   return general && issue.path.length > 0
     ? `${issue.path.join('.')}: ${issue.message}`

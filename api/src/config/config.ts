@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import type { RegistrationSettings } from '@hoptrail/contracts/auth/auth';
 import { HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { Refusal } from '../lib/refusal.ts';

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beerFields } from '@hoptrail/contracts/entities/beer';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
-import { episodeFields } from '@hoptrail/contracts/entities/episode';
-import type { Field } from '@hoptrail/contracts/entities/field-list';
-import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
-import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { beerFields } from '@hoptrail/contracts/beers/beer-fields';
+import { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
+import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
+import type { Field } from '@hoptrail/contracts/field-lists/field-list';
+import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';

@@ -1,4 +1,4 @@
-import { brewery as breweryContract } from '@hoptrail/contracts/breweries';
+import { brewery as breweryContract } from '@hoptrail/contracts/breweries/breweries';
 import { distanceKm, distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';

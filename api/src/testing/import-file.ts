@@ -1,4 +1,4 @@
-import type { ImportedVisit, VisitImport } from '@hoptrail/contracts/personal-data';
+import type { ImportedVisit, VisitImport } from '@hoptrail/contracts/personal-data/personal-data';
 import { expect } from 'vitest';
 import { runDueJobs } from '../features/personal-data/run-due-jobs.ts';
 import type { TestApp } from './app.ts';

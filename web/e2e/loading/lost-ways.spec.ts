@@ -1,4 +1,4 @@
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { errorText } from '@hoptrail/contracts/errors';
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
 import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
@@ -139,7 +139,7 @@ memberTest('an error of the server is not called a lost connection', async ({ pa
   await recover();
   await expect(page.getByRole('heading', { name: 'The First Pour' })).toBeVisible();
 
-  const busy = { message: errorTexts['server.busy'], code: 'server.busy' };
+  const busy = { message: errorText('server.busy'), code: 'server.busy' };
   await respondWith(503, 'application/json', JSON.stringify(busy));
   await page.goto('/leaderboard');
   await expect(alert).toContainText('The server is busy. Please try again in a moment.');

@@ -1,4 +1,4 @@
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { errorText } from '@hoptrail/contracts/errors';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import { errorLine, errorMessage, isWorthRetrying, refusal } from './errors.ts';
@@ -45,16 +45,16 @@ test('a response that is not from the server has its own message', () => {
 test('a proxy that does not reach the server is a server error, not a lost connection', () => {
   const page = TRPCClientError.from(new ForeignResponse(502));
   expect(refusal(page)).toEqual({ status: 502 });
-  expect(errorMessage(page)).toBe(errorTexts['server.failed']);
+  expect(errorMessage(page)).toBe(errorText('server.failed'));
   expect(isWorthRetrying(page)).toBe(true);
 });
 
 test('a refusal of a whole request applies to each call in it', () => {
-  const responseJSON = { message: errorTexts['server.busy'], code: 'server.busy' };
+  const responseJSON = { message: errorText('server.busy'), code: 'server.busy' };
   const meta = { response: new Response(null, { status: 503 }), responseJSON };
   const busy = TRPCClientError.from(new Error('Unable to transform response'), { meta });
   expect(refusal(busy)).toEqual({ status: 503, ...responseJSON });
-  expect(errorMessage(busy)).toBe(errorTexts['server.busy']);
+  expect(errorMessage(busy)).toBe(errorText('server.busy'));
 });
 
 test('a refusal has its code and its wait', () => {

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import type { Storage } from '../lib/browser/storage.ts';

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Storage } from '../lib/browser/storage.ts';
 import { Listeners } from '../lib/listeners.ts';

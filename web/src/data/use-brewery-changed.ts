@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { useInvalidate } from './invalidate.ts';
 
 /** Returns how a mutation shows a changed brewery, and invalidates what shows its old fields. */

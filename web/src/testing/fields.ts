@@ -1,5 +1,5 @@
-import type { FieldList, Sent } from '@hoptrail/contracts/entities/field-list';
-import { sampleOf } from '@hoptrail/contracts/entities/sample-value';
+import type { FieldList, Sent } from '@hoptrail/contracts/field-lists/field-list';
+import { sampleOf } from '@hoptrail/contracts/field-lists/sample-value';
 
 /** A valid value of each field. */
 type Samples<List extends FieldList> = { -readonly [Name in keyof List]: Sent<List[Name]> };

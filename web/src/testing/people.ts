@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { expect } from 'vitest';
 import { createClient } from '../data/trpc.ts';
 

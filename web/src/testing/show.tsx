@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createHashHistory,

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { registrationModes } from '@hoptrail/contracts/auth';
+import { registrationModes } from '@hoptrail/contracts/auth/auth';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { z } from 'zod';
 import { about } from './about.ts';

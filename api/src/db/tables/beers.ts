@@ -1,4 +1,4 @@
-import type { beerFields } from '@hoptrail/contracts/entities/beer';
+import type { beerFields } from '@hoptrail/contracts/beers/beer-fields';
 import type { Generated } from 'kysely';
 import type { Columns } from './columns.ts';
 import type { Flag } from './flag.ts';

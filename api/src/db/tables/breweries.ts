@@ -1,4 +1,4 @@
-import type { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import type { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Columns } from './columns.ts';
 

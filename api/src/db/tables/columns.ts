@@ -1,4 +1,4 @@
-import type { Field, FieldList, Stored } from '@hoptrail/contracts/entities/field-list';
+import type { Field, FieldList, Stored } from '@hoptrail/contracts/field-lists/field-list';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 

@@ -1,4 +1,4 @@
-import type { episodeFields } from '@hoptrail/contracts/entities/episode';
+import type { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import type { Columns } from './columns.ts';
 
 export interface PodcastEpisodesTable extends Columns<typeof episodeFields> {

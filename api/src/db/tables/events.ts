@@ -1,5 +1,5 @@
-import type { specialEventFields } from '@hoptrail/contracts/entities/special-event';
-import type { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import type { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
+import type { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Generated } from 'kysely';
 import type { Columns } from './columns.ts';

@@ -1,5 +1,5 @@
-import type { trailFields } from '@hoptrail/contracts/entities/trail';
-import type { StampWay } from '@hoptrail/contracts/trails';
+import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
+import type { StampWay } from '@hoptrail/contracts/trails/trails';
 import type { Generated } from 'kysely';
 import type { Columns } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { socialNetworks } from '@hoptrail/contracts/entities/brewery';
+import { socialNetworks } from '@hoptrail/contracts/breweries/brewery-fields';
 import type { HoursException } from '@hoptrail/contracts/hours/types';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { columnsOf, hoursOfText } from '../../features/breweries/shared/hours.rules.ts';

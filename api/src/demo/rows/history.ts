@@ -1,4 +1,4 @@
-import type { HistoryChange } from '@hoptrail/contracts/history';
+import type { HistoryChange } from '@hoptrail/contracts/history/history';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { OWNED_BREWERY } from '../content/breweries.ts';

@@ -9,7 +9,7 @@ import {
   signInLinkOutput,
   verifyCodeInput,
   verifyCodeOutput,
-} from '@hoptrail/contracts/auth';
+} from '@hoptrail/contracts/auth/auth';
 import { done } from '@hoptrail/contracts/fields';
 import { endSession } from '../../access/sessions.ts';
 import { publicProcedure, rest, signedInProcedure } from '../../trpc.ts';

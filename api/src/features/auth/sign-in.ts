@@ -1,5 +1,5 @@
-import type { verifyCodeInput } from '@hoptrail/contracts/auth';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { verifyCodeInput } from '@hoptrail/contracts/auth/auth';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { z } from 'zod';
 import { findBrowser } from '../../access/browsers.ts';
 import { endSession, proveEmail, startSession } from '../../access/sessions.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { completeProfileInput } from '@hoptrail/contracts/auth';
+import type { completeProfileInput } from '@hoptrail/contracts/auth/auth';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { z } from 'zod';
 import { provenEmail, roleOf, startSession } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

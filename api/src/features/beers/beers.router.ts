@@ -5,7 +5,7 @@ import {
   beersOfBrewery,
   beerUpdate,
   tapListChange,
-} from '@hoptrail/contracts/beers';
+} from '@hoptrail/contracts/beers/beers';
 import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { rows } from '@hoptrail/contracts/stored/rows';

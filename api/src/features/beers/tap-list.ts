@@ -4,7 +4,7 @@ import {
   beer as beerContract,
   type beerCreate,
   type beerUpdate,
-} from '@hoptrail/contracts/beers';
+} from '@hoptrail/contracts/beers/beers';
 import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';

@@ -8,10 +8,10 @@ import {
   breweryPin,
   breweryUpdate,
   listedBrewery,
-} from '@hoptrail/contracts/breweries';
+} from '@hoptrail/contracts/breweries/breweries';
 import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/clusters';
 import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
-import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history';
+import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history/history';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import type { CachedBody } from '../../cache/cached-body.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { distanceMiles } from '@hoptrail/contracts/lib/distance';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-import type { breweryNotesUpdate } from '@hoptrail/contracts/breweries';
+import type { breweryNotesUpdate } from '@hoptrail/contracts/breweries/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

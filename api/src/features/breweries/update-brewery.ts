@@ -1,6 +1,9 @@
-import { type breweryUpdate, brewery as storedBrewery } from '@hoptrail/contracts/breweries';
-import { breweryFields, hoursFields } from '@hoptrail/contracts/entities/brewery';
-import { namesOfKind } from '@hoptrail/contracts/entities/field-list';
+import {
+  type breweryUpdate,
+  brewery as storedBrewery,
+} from '@hoptrail/contracts/breweries/breweries';
+import { breweryFields, hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import { namesOfKind } from '@hoptrail/contracts/field-lists/field-list';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { calendarAddress } from '@hoptrail/contracts/calendars';
+import { calendarAddress } from '@hoptrail/contracts/calendars/calendars';
 import type { Context } from '../../context.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { deleteFeedOf, findFeedIdOf, upsertFeed } from './feeds/calendar-feeds.repo.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Checkin, checkin, type checkinInput } from '@hoptrail/contracts/checkins';
+import { type Checkin, checkin, type checkinInput } from '@hoptrail/contracts/checkins/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { presenceAt } from '@hoptrail/contracts/lib/presence';

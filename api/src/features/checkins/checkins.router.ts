@@ -1,4 +1,4 @@
-import { breweryId } from '@hoptrail/contracts/breweries';
+import { breweryId } from '@hoptrail/contracts/breweries/breweries';
 import {
   checkin,
   checkinInput,
@@ -9,9 +9,9 @@ import {
   houseCodeOfDay,
   leaderboardEntry,
   leaderboardInput,
-} from '@hoptrail/contracts/checkins';
+} from '@hoptrail/contracts/checkins/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
-import { logbookEntry } from '@hoptrail/contracts/logbook';
+import { logbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins';
+import type { checkinPhotosUpdate, checkinUpdate } from '@hoptrail/contracts/checkins/checkins';
 import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
-import { type LogbookEntry, logbookEntry } from '@hoptrail/contracts/logbook';
+import { type LogbookEntry, logbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';

@@ -1,8 +1,8 @@
-import { claimCreate, claimId, ownClaim } from '@hoptrail/contracts/claims';
+import { claimCreate, claimId, ownClaim } from '@hoptrail/contracts/claims/claims';
 import { done } from '@hoptrail/contracts/fields';
 import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
 import { rows } from '@hoptrail/contracts/stored/rows';
-import { userId } from '@hoptrail/contracts/users';
+import { userId } from '@hoptrail/contracts/users/users';
 import { instantAfter } from '../../lib/durations.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { claimCreate } from '@hoptrail/contracts/claims';
+import type { claimCreate } from '@hoptrail/contracts/claims/claims';
 import { CLAIMS_PER_DAY, DAY_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { soundRows } from '../../lib/stored/unsound-rows.ts';
 import { recordingOf } from '../podcast/shared/feed-lacks.rules.ts';
 import { episodePicture, showPicture } from '../podcast/shared/podcast-pictures.rules.ts';

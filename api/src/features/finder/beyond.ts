@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { FINDER_BEYOND } from '@hoptrail/contracts/limits';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { beerSearch, beerSearchResult } from '@hoptrail/contracts/beers';
+import { beerSearch, beerSearchResult } from '@hoptrail/contracts/beers/beers';
 import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contracts/limits';
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';

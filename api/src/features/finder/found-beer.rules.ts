@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { type BeerRow, withMeanRating } from '../beers/shared/mean-rating.rules.ts';
 
 /** Returns beers for clients, with the distance of their breweries in miles. */

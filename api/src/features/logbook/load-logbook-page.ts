@@ -1,6 +1,6 @@
 import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { LOGBOOK_PAGE } from '@hoptrail/contracts/limits';
-import type { LogbookPage, logbookInput } from '@hoptrail/contracts/logbook';
+import type { LogbookPage, logbookInput } from '@hoptrail/contracts/logbook/logbook';
 import type { z } from 'zod';
 import type { Deps } from '../../context.ts';
 import type { Db } from '../../db/database.ts';

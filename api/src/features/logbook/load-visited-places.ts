@@ -1,5 +1,5 @@
 import { LOGBOOK_MAX_PLACES } from '@hoptrail/contracts/limits';
-import type { VisitedPlace } from '@hoptrail/contracts/logbook';
+import type { VisitedPlace } from '@hoptrail/contracts/logbook/logbook';
 import type { Db } from '../../db/database.ts';
 import { findAllVisitedBreweries } from './logbook.repo.ts';
 import { dayAndZone } from './shared/day-and-zone.rules.ts';

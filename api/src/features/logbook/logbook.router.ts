@@ -4,7 +4,7 @@ import {
   logbookPage,
   visitedBreweries,
   visitedPlaces,
-} from '@hoptrail/contracts/logbook';
+} from '@hoptrail/contracts/logbook/logbook';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { loadFigures } from './figures/load-figures.ts';
 import { loadLogbookPage } from './load-logbook-page.ts';

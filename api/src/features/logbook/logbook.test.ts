@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@hoptrail/contracts/limits';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';

@@ -8,7 +8,7 @@ import {
   importTarget,
   unmatchedPlaces,
   visitImport,
-} from '@hoptrail/contracts/personal-data';
+} from '@hoptrail/contracts/personal-data/personal-data';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { askExport, loadExportStatus } from './export/ask-export.ts';

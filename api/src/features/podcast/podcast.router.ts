@@ -1,4 +1,4 @@
-import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
+import { episode, podcastHeader } from '@hoptrail/contracts/podcast/podcast';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from '../settings/shared/settings.repo.ts';

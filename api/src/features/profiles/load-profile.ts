@@ -1,7 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PROFILE_STAMPS_PAGE } from '@hoptrail/contracts/limits';
-import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
+import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles/profiles';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';

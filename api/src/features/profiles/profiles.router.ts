@@ -3,7 +3,7 @@ import {
   profileInput,
   profileStamps,
   profileStampsInput,
-} from '@hoptrail/contracts/profiles';
+} from '@hoptrail/contracts/profiles/profiles';
 import { publicProcedure, rest } from '../../trpc.ts';
 import { loadProfile, loadStamps } from './load-profile.ts';
 

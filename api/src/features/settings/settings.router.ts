@@ -1,5 +1,5 @@
-import { registrationSettings } from '@hoptrail/contracts/auth';
-import { globalSettings, mapSettings } from '@hoptrail/contracts/settings';
+import { registrationSettings } from '@hoptrail/contracts/auth/auth';
+import { globalSettings, mapSettings } from '@hoptrail/contracts/settings/settings';
 import { shownTilesUrl } from '../../lib/map-tiles.ts';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail, normalizeUsername } from '@hoptrail/contracts/lib/text/identity';
 import { STAFF_PER_BREWERY, STAFF_PLACES_PER_PERSON } from '@hoptrail/contracts/limits';
-import { type StaffMember, type staffAdd, staffMember } from '@hoptrail/contracts/staff';
+import { type StaffMember, type staffAdd, staffMember } from '@hoptrail/contracts/staff/staff';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';

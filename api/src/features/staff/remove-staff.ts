@@ -1,4 +1,4 @@
-import type { staffRemove } from '@hoptrail/contracts/staff';
+import type { staffRemove } from '@hoptrail/contracts/staff/staff';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

@@ -1,6 +1,6 @@
-import { breweryId } from '@hoptrail/contracts/breweries';
+import { breweryId } from '@hoptrail/contracts/breweries/breweries';
 import { done } from '@hoptrail/contracts/fields';
-import { staffAdd, staffMember, staffRemove } from '@hoptrail/contracts/staff';
+import { staffAdd, staffMember, staffRemove } from '@hoptrail/contracts/staff/staff';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { ownerProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';

@@ -1,6 +1,10 @@
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
-import type { OwnPrize, PassportProgress, passportProgressInput } from '@hoptrail/contracts/trails';
+import type {
+  OwnPrize,
+  PassportProgress,
+  passportProgressInput,
+} from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

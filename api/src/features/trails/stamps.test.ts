@@ -1,6 +1,6 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { signUp } from '../../testing/person.ts';

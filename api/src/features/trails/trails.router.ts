@@ -11,7 +11,7 @@ import {
   trailBadge,
   trailDetail,
   trailId,
-} from '@hoptrail/contracts/trails';
+} from '@hoptrail/contracts/trails/trails';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './house/brewerys-stamps.ts';

@@ -1,4 +1,4 @@
-import type { Trail, TrailBrewery } from '@hoptrail/contracts/trails';
+import type { Trail, TrailBrewery } from '@hoptrail/contracts/trails/trails';
 import { badgeIconOf } from './shared/badges.repo.ts';
 import { prizeEnd, stampsToComplete } from './shared/stamps.rules.ts';
 import type { Stop, TrailRow } from './trails.repo.ts';

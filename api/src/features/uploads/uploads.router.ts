@@ -1,4 +1,9 @@
-import { imageUrl, normalizeInput, storedImage, uploadTarget } from '@hoptrail/contracts/uploads';
+import {
+  imageUrl,
+  normalizeInput,
+  storedImage,
+  uploadTarget,
+} from '@hoptrail/contracts/uploads/uploads';
 import { provenEmail } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, signedInProcedure } from '../../trpc.ts';

@@ -1,5 +1,5 @@
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { userUpdate } from '@hoptrail/contracts/users';
+import type { userUpdate } from '@hoptrail/contracts/users/users';
 import type { z } from 'zod';
 import { roleOf } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';

@@ -1,10 +1,10 @@
-import { listedBrewery } from '@hoptrail/contracts/breweries';
+import { listedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { done } from '@hoptrail/contracts/fields';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { DATA_URL_BODY_BYTES, FAVORITES_LISTED } from '@hoptrail/contracts/limits';
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { rows } from '@hoptrail/contracts/stored/rows';
-import { storedImage } from '@hoptrail/contracts/uploads';
+import { storedImage } from '@hoptrail/contracts/uploads/uploads';
 import {
   beerPreferencesUpdate,
   favoriteToggle,
@@ -18,7 +18,7 @@ import {
   userBadge,
   userId,
   userUpdate,
-} from '@hoptrail/contracts/users';
+} from '@hoptrail/contracts/users/users';
 import { removeAccount } from '../../access/browsers.ts';
 import { endSession } from '../../access/sessions.ts';
 import { AppError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type ErrorBody, errorTexts } from '@hoptrail/contracts/errors';
+import { type ErrorBody, errorText } from '@hoptrail/contracts/errors';
 import { DATA_POLICY } from '../../transport/guards/security-headers.ts';
 import { hasForeignCoding } from '../../transport/guards/transfer-coding.ts';
 import type { Challenges } from './order-certificate.ts';
@@ -33,7 +33,7 @@ export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Se
       response.setHeader('content-security-policy', DATA_POLICY);
       if (hasForeignCoding(headers)) {
         const answer = { ...TEXT, connection: 'close' };
-        return response.writeHead(501, answer).end(errorTexts['request.transferCoding']);
+        return response.writeHead(501, answer).end(errorText('request.transferCoding'));
       }
       const path = url.replace(/^https?:\/\/[^/?]*/i, '');
       if (path.startsWith(CHALLENGE)) {
@@ -47,7 +47,7 @@ export function plainServer({ challenges, publicUrl, isReady }: PlainServer): Se
       // Never to the host that the request names, which anybody can forge.
       const location = new URL(`${publicUrl}/${path.replace(/^[/\\]+/, '')}`);
       if (isForPrograms(location)) {
-        const message = `${errorTexts['request.plainHttp']} Please use ${publicUrl}.`;
+        const message = `${errorText('request.plainHttp')} Please use ${publicUrl}.`;
         const body = JSON.stringify({ message, code: 'request.plainHttp' } satisfies ErrorBody);
         return response.writeHead(403, JSON_TEXT).end(body);
       }

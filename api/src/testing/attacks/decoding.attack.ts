@@ -1,4 +1,4 @@
-import { uploadTarget } from '@hoptrail/contracts/uploads';
+import { uploadTarget } from '@hoptrail/contracts/uploads/uploads';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../app.ts';

@@ -1,4 +1,8 @@
-import { importTarget, type VisitImport, visitImport } from '@hoptrail/contracts/personal-data';
+import {
+  importTarget,
+  type VisitImport,
+  visitImport,
+} from '@hoptrail/contracts/personal-data/personal-data';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { counted } from '../../lib/counted.ts';

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { mayPreload, type PreloadedQuery, preloaded } from '@hoptrail/screens/preloaded';
 import type { Screen } from '@hoptrail/screens/screen';
 import { screenAt } from '@hoptrail/screens/screen-at';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
@@ -6,8 +6,8 @@ import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
-import type { Profile } from '@hoptrail/contracts/profiles';
-import type { TrailDetail } from '@hoptrail/contracts/trails';
+import type { Profile } from '@hoptrail/contracts/profiles/profiles';
+import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { badgeSlugs } from '@hoptrail/drawings/badges/badge';
 import { PROFILE_CARD_STAMPS } from '@hoptrail/drawings/cards/profile-card';
 import type { Card } from './card.ts';

@@ -1,7 +1,7 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { eventData, postalAddress } from './structured-events.ts';
 import { hoursData } from './structured-hours.ts';
 import type { StructuredData } from './structured-script.ts';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';

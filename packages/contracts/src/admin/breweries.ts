@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { brewery } from '../breweries.ts';
-import { newBreweryFields } from '../entities/brewery.ts';
-import { createShape } from '../entities/schemas.ts';
+import { brewery } from '../breweries/breweries.ts';
+import { newBreweryFields } from '../breweries/brewery-fields.ts';
+import { createShape } from '../field-lists/schemas.ts';
 import { id, latitude, longitude } from '../fields.ts';
 import { rows } from '../stored/rows.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id } from '../fields.ts';
-import { historyRange } from '../history.ts';
+import { historyRange } from '../history/history.ts';
 import { historyKinds } from '../lists/history-kinds.ts';
 
 /** The filters of the administrators' history. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, registrationSettings } from '../auth.ts';
+import { email, registrationSettings } from '../auth/auth.ts';
 import { id, instant, nextCursor, pageInput } from '../fields.ts';
 import { rows } from '../stored/rows.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { episodeFields } from '../entities/episode.ts';
-import { createShape, updateShape } from '../entities/schemas.ts';
 import { dayOf } from '../events/when/event-dates.ts';
+import { createShape, updateShape } from '../field-lists/schemas.ts';
 import {
   basedOn,
   ended,
@@ -13,8 +12,9 @@ import {
 } from '../fields.ts';
 import { SAMPLE_RECORDING } from '../lib/podcast-paths.ts';
 import { DEFAULT_EPISODE_DURATION } from '../limits.ts';
-import { episode } from '../podcast.ts';
-import { globalSettings } from '../settings.ts';
+import { episodeFields } from '../podcast/episode-fields.ts';
+import { episode } from '../podcast/podcast.ts';
+import { globalSettings } from '../settings/settings.ts';
 
 const releaseDate = z.string().transform((typed, context) => {
   const day = dayOf(typed);

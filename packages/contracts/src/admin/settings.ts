@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { basedOn, imageReference, link, optionalLink } from '../fields.ts';
-import { globalSettings } from '../settings.ts';
+import { globalSettings } from '../settings/settings.ts';
 
 /** The values of the form for a banner whose link is optional. */
 export const bannerContent = z.object({

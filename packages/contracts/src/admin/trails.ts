@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
-import { trailFields } from '../entities/trail.ts';
+import { createShape, storedShape, updateShape } from '../field-lists/schemas.ts';
 import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
 import { BREWERIES_PER_TRAIL } from '../limits.ts';
 import { rows } from '../stored/rows.ts';
+import { trailFields } from '../trails/trail-fields.ts';
 
 /** A brewery of a trail as administrators edit it. */
 const trailStop = z.object({

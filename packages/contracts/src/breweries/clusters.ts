@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { breweryFilters } from '../breweries.ts';
 import { latitude, longitude } from '../fields.ts';
 import { MAP_MAX_ZOOM, MAP_NEAREST } from '../limits.ts';
 import { rows } from '../stored/rows.ts';
+import { breweryFilters } from './breweries.ts';
 
 /** The input for the breweries in a part of the map, in degrees. */
 export const breweryMap = z

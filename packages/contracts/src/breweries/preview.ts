@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brewery } from '../breweries.ts';
 import { specialEvent } from '../events/special.ts';
 import { weeklyEvent } from '../events/weekly.ts';
 import { rows } from '../stored/rows.ts';
+import { brewery } from './breweries.ts';
 
 /**
  * What everybody may read of a brewery without an account, search engines included: nothing about

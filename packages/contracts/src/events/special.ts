@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
-import { specialEventFields } from '../entities/special-event.ts';
+import { createShape, storedShape, updateShape } from '../field-lists/schemas.ts';
 import { basedOn, id, instant, line, optionalLine, optionalLink, viewer } from '../fields.ts';
 import { eventPlace } from './place.ts';
+import { specialEventFields } from './special-event-fields.ts';
 
 export const specialEvent = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { createShape, storedShape, updateShape } from '../entities/schemas.ts';
-import { weeklyEventFields } from '../entities/weekly-event.ts';
+import { createShape, storedShape, updateShape } from '../field-lists/schemas.ts';
 import { basedOn, ended, id, instant, line, optionalLine, typedText, viewer } from '../fields.ts';
 import { knownWeekday, weekdays } from '../lists/weekdays.ts';
 import { eventPlace } from './place.ts';
+import { weeklyEventFields } from './weekly-event-fields.ts';
 
 /** Takes a day of the week in any case and returns it capitalized. */
 export const weekday = z.string().transform((typed, context) => {

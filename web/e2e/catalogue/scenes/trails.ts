@@ -1,4 +1,4 @@
-import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails';
+import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import {
   all,

@@ -1,4 +1,4 @@
-import type { MapSettings } from '@hoptrail/contracts/settings';
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { webLink } from '../../lib/browser/web-link.ts';
 import styles from './map-credit.module.css';
 

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { showToast } from '../../lib/toast.ts';
 import { errorMessage, refusal } from '../errors.ts';
 import type { KnownResponse } from '../invalidate.ts';

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../session.ts';
 import { type WaitingFavorite, waitingFavorites, withWaiting } from './waiting-favorites.ts';

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { createWaitingList, type WaitingItem } from '../waiting/waiting-list.ts';
 
 /** The name of the waiting favourites in the browser's local storage. */

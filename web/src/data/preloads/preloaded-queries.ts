@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { QueryClient } from '@tanstack/react-query';
 import { writeResponse } from '../offline/offline-queries.ts';
 import type { OfflineStore } from '../offline/offline-store.ts';

@@ -1,5 +1,5 @@
 import { POST_LOGIN_NAVIGATION_DELAY_MS } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../data/session.ts';

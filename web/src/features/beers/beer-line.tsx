@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/layout/mark.tsx';
 import styles from './beer-line.module.css';

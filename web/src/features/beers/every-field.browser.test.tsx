@@ -1,4 +1,4 @@
-import { beerFields } from '@hoptrail/contracts/entities/beer';
+import { beerFields } from '@hoptrail/contracts/beers/beer-fields';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';

@@ -1,4 +1,4 @@
-import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
 import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';

@@ -1,4 +1,4 @@
-import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import LocateFixed from 'lucide-react/icons/locate-fixed';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';

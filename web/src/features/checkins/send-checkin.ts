@@ -1,4 +1,4 @@
-import type { Checkin } from '@hoptrail/contracts/checkins';
+import type { Checkin } from '@hoptrail/contracts/checkins/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import type { Client } from '../../data/trpc.ts';
 import { isResponseLost, wasMadeSince } from './lost-response.ts';

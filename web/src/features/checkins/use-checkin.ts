@@ -1,6 +1,6 @@
-import type { CheckinStatus } from '@hoptrail/contracts/checkins';
+import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refusal } from '../../data/errors.ts';

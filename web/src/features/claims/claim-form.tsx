@@ -1,4 +1,4 @@
-import { claimCreate } from '@hoptrail/contracts/claims';
+import { claimCreate } from '@hoptrail/contracts/claims/claims';
 import { TextArea } from '../../components/form/fields/text-area.tsx';
 import { TextField } from '../../components/form/fields/text-field.tsx';
 import { Form } from '../../components/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@hoptrail/contracts/claims';
+import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
 import { localStore } from '../../lib/browser/storage.ts';

@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@hoptrail/contracts/claims';
+import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { CLAIM_POLL_MS } from '@hoptrail/contracts/limits';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';

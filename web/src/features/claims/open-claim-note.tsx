@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@hoptrail/contracts/claims';
+import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { ageText } from '../../lib/text/age-text.ts';
 import styles from './claim-panel.module.css';

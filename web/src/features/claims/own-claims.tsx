@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@hoptrail/contracts/claims';
+import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { Link } from '@tanstack/react-router';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { useSignedInUser } from '../../data/session.ts';

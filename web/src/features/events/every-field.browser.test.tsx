@@ -1,5 +1,5 @@
-import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
-import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
+import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
 import { type BadgeTier, badgeFor } from '@hoptrail/contracts/lib/badges';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
 

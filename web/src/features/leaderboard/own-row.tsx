@@ -1,6 +1,6 @@
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { LEADERBOARD_MIN_CHECKINS } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import styles from './own-row.module.css';
 import { RankRow } from './rank-row.tsx';
 import { rankedCheckins } from './ranked-checkins.ts';

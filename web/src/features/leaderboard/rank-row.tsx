@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './rank-row.module.css';

@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 
 /**
  * Returns the check-ins that the leaderboard counts for the signed-in person.

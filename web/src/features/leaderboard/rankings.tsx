@@ -1,5 +1,5 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { Suspense, useMemo, useState } from 'react';
 import { useConfirmation } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';

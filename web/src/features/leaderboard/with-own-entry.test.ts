@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
 import { expect, test } from 'vitest';
 import { withOwnEntry } from './with-own-entry.ts';
 

@@ -1,7 +1,7 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { rankedCheckins } from './ranked-checkins.ts';
 
 type Person = LeaderboardEntry & Pick<OwnUser, 'showsOnLeaderboard' | 'rankedCheckins'>;

@@ -1,6 +1,6 @@
 import { SAMPLE_RECORDING } from '@hoptrail/contracts/lib/podcast-paths';
 import { audioTypeNames, audioTypes } from '@hoptrail/contracts/lists/audio-types';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Headphones from 'lucide-react/icons/headphones';
 import type { ReactNode } from 'react';

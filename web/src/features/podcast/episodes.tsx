@@ -1,4 +1,4 @@
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { episodeFields } from '@hoptrail/contracts/entities/episode';
+import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../data/trpc.ts';

@@ -1,5 +1,5 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { ReactNode } from 'react';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';

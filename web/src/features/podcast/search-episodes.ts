@@ -1,5 +1,5 @@
 import { fold } from '@hoptrail/contracts/lib/text/fold';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { grouped } from '../../lib/text/numbers.ts';
 
 /** The fields of an episode that the search covers. */

@@ -1,5 +1,5 @@
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
-import type { UserBadge } from '@hoptrail/contracts/users';
+import type { UserBadge } from '@hoptrail/contracts/users/users';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { ProgressRing } from '../../components/state/progress-ring.tsx';
 import { grouped } from '../../lib/text/numbers.ts';

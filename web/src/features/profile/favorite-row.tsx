@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { HeartButton } from '../../components/actions/heart-button.tsx';
 import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
 import styles from './favorite-row.module.css';

@@ -1,4 +1,4 @@
-import type { UserBadge } from '@hoptrail/contracts/users';
+import type { UserBadge } from '@hoptrail/contracts/users/users';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './profile-stats.module.css';
 

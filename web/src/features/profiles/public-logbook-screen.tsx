@@ -1,5 +1,5 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { Profile } from '@hoptrail/contracts/profiles';
+import type { Profile } from '@hoptrail/contracts/profiles/profiles';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';

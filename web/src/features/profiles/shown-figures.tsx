@@ -1,4 +1,4 @@
-import type { Profile } from '@hoptrail/contracts/profiles';
+import type { Profile } from '@hoptrail/contracts/profiles/profiles';
 import { distanceText } from '../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
 import { grouped } from '../../lib/text/numbers.ts';

@@ -1,4 +1,4 @@
-import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles';
+import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles/profiles';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { Button } from '../../components/actions/button.tsx';
 import { trpc } from '../../data/trpc.ts';

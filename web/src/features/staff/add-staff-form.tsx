@@ -1,4 +1,4 @@
-import { staffAdd } from '@hoptrail/contracts/staff';
+import { staffAdd } from '@hoptrail/contracts/staff/staff';
 import { TextField } from '../../components/form/fields/text-field.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { useForm } from '../../components/form/form-state.ts';

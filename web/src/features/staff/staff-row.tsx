@@ -1,4 +1,4 @@
-import type { StaffMember } from '@hoptrail/contracts/staff';
+import type { StaffMember } from '@hoptrail/contracts/staff/staff';
 import { Button } from '../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';

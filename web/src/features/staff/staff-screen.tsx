@@ -1,5 +1,5 @@
 import { STAFF_PER_BREWERY } from '@hoptrail/contracts/limits';
-import type { StaffMember } from '@hoptrail/contracts/staff';
+import type { StaffMember } from '@hoptrail/contracts/staff/staff';
 import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';

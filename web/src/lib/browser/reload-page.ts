@@ -12,7 +12,7 @@ export async function reloadPage(): Promise<string | undefined> {
 /** For the person, where a request did not reach the server. */
 export const UNREACHABLE = 'Hoptrail cannot be reached. Check your connection and try again.';
 /**
- * The same text as in `errorTexts`, which this file does not import, since it loads before the app.
+ * The same text as in the contracts, which this file does not import, since it loads before the app.
  */
 const FAILED = 'Something went wrong. Please try again.';
 

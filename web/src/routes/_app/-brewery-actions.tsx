@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { Suspense } from 'react';
 import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
 import { lazy } from '../../components/layout/lazy.tsx';

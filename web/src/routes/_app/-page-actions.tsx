@@ -1,4 +1,4 @@
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { PageActions } from '../../components/form/page-actions/page-actions-row.tsx';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { AdminOnly } from '../../features/admin/admin-only.tsx';

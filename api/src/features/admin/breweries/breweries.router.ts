@@ -5,7 +5,7 @@ import {
   breweryCreate,
   breweryOwnerUpdate,
 } from '@hoptrail/contracts/admin/breweries';
-import { breweryDetail } from '@hoptrail/contracts/breweries';
+import { breweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { findAllBreweriesByIds } from '../../breweries/shared/breweries.repo.ts';
 import { loadDetail } from '../../breweries/shared/load-detail.ts';

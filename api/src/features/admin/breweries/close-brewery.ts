@@ -1,5 +1,5 @@
 import type { breweryClosing } from '@hoptrail/contracts/admin/breweries';
-import { brewery } from '@hoptrail/contracts/breweries';
+import { brewery } from '@hoptrail/contracts/breweries/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

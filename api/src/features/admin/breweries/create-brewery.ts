@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { breweryCreate } from '@hoptrail/contracts/admin/breweries';
-import { brewery } from '@hoptrail/contracts/breweries';
+import { brewery } from '@hoptrail/contracts/breweries/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

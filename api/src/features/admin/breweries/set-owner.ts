@@ -1,5 +1,5 @@
 import type { breweryOwnerUpdate } from '@hoptrail/contracts/admin/breweries';
-import { brewery } from '@hoptrail/contracts/breweries';
+import { brewery } from '@hoptrail/contracts/breweries/breweries';
 import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';

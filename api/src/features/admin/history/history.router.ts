@@ -1,5 +1,5 @@
 import { historyList } from '@hoptrail/contracts/admin/history';
-import { historyPage } from '@hoptrail/contracts/history';
+import { historyPage } from '@hoptrail/contracts/history/history';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { readHistory } from '../../history/shared/read-history.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { episodeCreate, episodeUpdate } from '@hoptrail/contracts/admin/podcast';
 import { SMALL_UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import { type Episode, episode } from '@hoptrail/contracts/podcast';
+import { type Episode, episode } from '@hoptrail/contracts/podcast/podcast';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

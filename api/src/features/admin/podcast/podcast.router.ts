@@ -6,7 +6,7 @@ import {
   podcastHeaderUpdate,
 } from '@hoptrail/contracts/admin/podcast';
 import { done } from '@hoptrail/contracts/fields';
-import { episode, podcastHeader } from '@hoptrail/contracts/podcast';
+import { episode, podcastHeader } from '@hoptrail/contracts/podcast/podcast';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { feedStateOf } from '../../podcast/shared/feed-lacks.rules.ts';
 import { findAllEpisodes } from '../../podcast/shared/podcast.repo.ts';

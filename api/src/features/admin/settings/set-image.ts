@@ -2,7 +2,7 @@ import {
   type GlobalSetting,
   type GlobalSettings,
   globalSettings,
-} from '@hoptrail/contracts/settings';
+} from '@hoptrail/contracts/settings/settings';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { lock } from '../../../db/locks.ts';

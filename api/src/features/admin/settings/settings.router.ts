@@ -4,7 +4,7 @@ import {
   leaderboardHeaderUpdate,
   sponsorBannerUpdate,
 } from '@hoptrail/contracts/admin/settings';
-import { type GlobalSettings, globalSettings } from '@hoptrail/contracts/settings';
+import { type GlobalSettings, globalSettings } from '@hoptrail/contracts/settings/settings';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

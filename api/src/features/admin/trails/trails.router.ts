@@ -6,7 +6,7 @@ import {
   trailPage,
   trailUpdate,
 } from '@hoptrail/contracts/admin/trails';
-import { trailId } from '@hoptrail/contracts/trails';
+import { trailId } from '@hoptrail/contracts/trails/trails';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { loadAdminTrail, loadTrailPage } from './load-trails.ts';
 import { setTrailOpen } from './open-trail.ts';

@@ -6,10 +6,10 @@ import {
   trailProblems,
   type trailUpdate,
 } from '@hoptrail/contracts/admin/trails';
-import { namesOf } from '@hoptrail/contracts/entities/field-list';
-import { trailFields } from '@hoptrail/contracts/entities/trail';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { namesOf } from '@hoptrail/contracts/field-lists/field-list';
 import { STAMPS_PER_DAY } from '@hoptrail/contracts/limits';
+import { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

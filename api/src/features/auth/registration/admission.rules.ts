@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import type { RegistrationSettings } from '@hoptrail/contracts/auth/auth';
 
 /** An address that wants to sign up. */
 export interface Newcomer {

@@ -1,4 +1,4 @@
-import { deviceSessionId, deviceSessions } from '@hoptrail/contracts/auth';
+import { deviceSessionId, deviceSessions } from '@hoptrail/contracts/auth/auth';
 import { done } from '@hoptrail/contracts/fields';
 import {
   deleteSession,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { DeviceSession } from '@hoptrail/contracts/auth';
+import type { DeviceSession } from '@hoptrail/contracts/auth/auth';
 
 interface SessionRow {
   tokenHash: string;

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { BEER_RATING_MIN_PEOPLE } from '@hoptrail/contracts/limits';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../db/tables.ts';

@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { findVisitedBreweryIds } from '../../logbook/shared/visited-breweries.repo.ts';

@@ -1,4 +1,4 @@
-import { brewery } from '@hoptrail/contracts/breweries';
+import { brewery } from '@hoptrail/contracts/breweries/breweries';
 import { daysIn } from '@hoptrail/contracts/events/when/days-in';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { positionOf } from '@hoptrail/contracts/lib/distance';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { CachedBody } from '../../../cache/cached-body.ts';
 import type { Context } from '../../../context.ts';
 import { isFiltered, isOwn } from '../filters/brewery-filter.ts';

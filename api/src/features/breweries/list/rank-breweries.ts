@@ -1,4 +1,4 @@
-import type { breweryList } from '@hoptrail/contracts/breweries';
+import type { breweryList } from '@hoptrail/contracts/breweries/breweries';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';

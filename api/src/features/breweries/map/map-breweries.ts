@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { BreweriesOnMap, BreweryMap } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';

@@ -1,4 +1,8 @@
-import { type BreweryDetail, breweryDetail, listedBrewery } from '@hoptrail/contracts/breweries';
+import {
+  type BreweryDetail,
+  breweryDetail,
+  listedBrewery,
+} from '@hoptrail/contracts/breweries/breweries';
 import { tagOf } from '../../../cache/cached-body.ts';
 import type { Db } from '../../../db/database.ts';
 import { soundRows } from '../../../lib/stored/unsound-rows.ts';

@@ -1,4 +1,4 @@
-import { brewery, type breweryPin } from '@hoptrail/contracts/breweries';
+import { brewery, type breweryPin } from '@hoptrail/contracts/breweries/breweries';
 import { type Position, positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';

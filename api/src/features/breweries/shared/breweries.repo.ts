@@ -1,6 +1,10 @@
-import { type BreweryDetail, brewery, type ListedBrewery } from '@hoptrail/contracts/breweries';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
-import { namesOf } from '@hoptrail/contracts/entities/field-list';
+import {
+  type BreweryDetail,
+  brewery,
+  type ListedBrewery,
+} from '@hoptrail/contracts/breweries/breweries';
+import { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import { namesOf } from '@hoptrail/contracts/field-lists/field-list';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';

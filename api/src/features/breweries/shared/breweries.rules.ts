@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { Caller } from '../../../access/sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { findBreweryById } from './breweries.repo.ts';

@@ -1,4 +1,4 @@
-import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins';
+import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins/checkins';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';

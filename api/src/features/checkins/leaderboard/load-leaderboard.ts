@@ -1,4 +1,4 @@
-import type { LeaderboardEntry, leaderboardInput } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry, leaderboardInput } from '@hoptrail/contracts/checkins/checkins';
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { LEADERBOARD_MAX_ENTRIES } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { OpenClaim } from '@hoptrail/contracts/admin/claims';
-import type { OwnClaim } from '@hoptrail/contracts/claims';
+import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { type Insertable, sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { HistoryChange } from '@hoptrail/contracts/history';
+import type { HistoryChange } from '@hoptrail/contracts/history/history';
 import { structuresInWords } from './history-words.rules.ts';
 
 /** Fields that are not content: keys, copies, and values that the server derives. */

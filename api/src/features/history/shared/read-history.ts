@@ -1,4 +1,4 @@
-import { type HistoryEntry, historyChange } from '@hoptrail/contracts/history';
+import { type HistoryEntry, historyChange } from '@hoptrail/contracts/history/history';
 import { historyKinds, historyVerbs } from '@hoptrail/contracts/lists/history-kinds';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';

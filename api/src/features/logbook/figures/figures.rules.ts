@@ -1,7 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { LOGBOOK_MAX_FIRSTS } from '@hoptrail/contracts/limits';
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import { farthestPair } from './farthest-pair.rules.ts';
 import { busiestWeekday, runsOf, weeksUntil } from './weeks.rules.ts';
 

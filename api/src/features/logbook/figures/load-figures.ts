@@ -1,5 +1,5 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import type { Context } from '../../../context.ts';
 import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayNumberIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';

@@ -1,5 +1,5 @@
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 
 const WEEKS = 52;
 /** The number of the first Monday since 1970-01-01, day 0, minus a week. */

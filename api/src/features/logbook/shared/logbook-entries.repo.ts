@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';

@@ -1,8 +1,8 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { PROFILE_DELAY_MS } from '@hoptrail/contracts/limits';
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
-import type { ProfileStamp } from '@hoptrail/contracts/profiles';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
+import type { ProfileStamp } from '@hoptrail/contracts/profiles/profiles';
 import type { Db } from '../../../db/database.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { instantMs } from '../../../lib/stored/stored-instant.ts';

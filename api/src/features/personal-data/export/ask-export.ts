@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { EXPORT_PAUSE_MS } from '@hoptrail/contracts/limits';
-import type { ExportStatus } from '@hoptrail/contracts/personal-data';
+import type { ExportStatus } from '@hoptrail/contracts/personal-data/personal-data';
 import type { Deps } from '../../../context.ts';
 import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
-import type { LogbookPage } from '@hoptrail/contracts/logbook';
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { LogbookPage } from '@hoptrail/contracts/logbook/logbook';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../../testing/app.ts';
 import { makeCheckin } from '../../../testing/factories/checkin.ts';

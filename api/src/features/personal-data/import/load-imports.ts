@@ -1,5 +1,5 @@
 import { IMPORTS_PER_PERSON } from '@hoptrail/contracts/limits';
-import type { VisitImport } from '@hoptrail/contracts/personal-data';
+import type { VisitImport } from '@hoptrail/contracts/personal-data/personal-data';
 import { z } from 'zod';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { readInSlices } from '../../../lib/read-slices.ts';

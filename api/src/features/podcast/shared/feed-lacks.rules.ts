@@ -2,7 +2,7 @@ import { type FeedLack, feedLacks } from '@hoptrail/contracts/admin/podcast';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
 import { type AudioType, audioTypeAt, audioTypes } from '@hoptrail/contracts/lists/audio-types';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 
 /** The recording of an episode as podcast apps load it (RSS 2.0, enclosure). */
 export interface Recording {

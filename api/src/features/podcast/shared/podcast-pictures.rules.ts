@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isUploadPath } from '@hoptrail/contracts/lib/image-paths';
 import { PODCAST_FILES } from '@hoptrail/contracts/lib/podcast-paths';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 
 /** The id of the podcast's own picture among those of the episodes. */
 export const SHOW = 'show';

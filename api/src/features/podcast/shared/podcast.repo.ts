@@ -1,4 +1,4 @@
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables.ts';

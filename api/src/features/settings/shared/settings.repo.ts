@@ -2,7 +2,7 @@ import {
   type GlobalSetting,
   type GlobalSettings,
   globalSettings,
-} from '@hoptrail/contracts/settings';
+} from '@hoptrail/contracts/settings/settings';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { storedJson } from '../../../lib/stored/unsound-rows.ts';

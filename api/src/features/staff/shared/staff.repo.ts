@@ -1,5 +1,5 @@
 import { STAFF_PER_BREWERY, STAFF_PLACES_PER_PERSON } from '@hoptrail/contracts/limits';
-import type { StaffMember } from '@hoptrail/contracts/staff';
+import type { StaffMember } from '@hoptrail/contracts/staff/staff';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';

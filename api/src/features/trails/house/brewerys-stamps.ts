@@ -1,4 +1,4 @@
-import type { BrewerysStampPage, brewerysStamps } from '@hoptrail/contracts/trails';
+import type { BrewerysStampPage, brewerysStamps } from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

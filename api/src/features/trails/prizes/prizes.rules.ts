@@ -1,6 +1,6 @@
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
-import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/trails';
+import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/trails/trails';
 import { instantAfter } from '../../../lib/durations.ts';
 import { prizeEnd } from '../shared/stamps.rules.ts';
 import { prizesLeft } from '../trails.rules.ts';

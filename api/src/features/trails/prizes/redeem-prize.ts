@@ -1,5 +1,5 @@
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
-import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/trails';
+import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import { OPEN_TRAILS } from '@hoptrail/contracts/limits';
-import type { TrailBadge } from '@hoptrail/contracts/trails';
+import type { TrailBadge } from '@hoptrail/contracts/trails/trails';
 import type { Db } from '../../../db/database.ts';
 
 /** Returns the badges of the trails that a person completed, the newest first; at most 100. */

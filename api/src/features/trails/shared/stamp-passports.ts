@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StampOutcome, StampWay } from '@hoptrail/contracts/trails';
+import type { StampOutcome, StampWay } from '@hoptrail/contracts/trails/trails';
 import type { Db } from '../../../db/database.ts';
 import { makePrizeCode } from './prize-codes.ts';
 import {

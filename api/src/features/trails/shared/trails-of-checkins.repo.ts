@@ -1,4 +1,4 @@
-import type { StampedTrail } from '@hoptrail/contracts/logbook';
+import type { StampedTrail } from '@hoptrail/contracts/logbook/logbook';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 

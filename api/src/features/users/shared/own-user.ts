@@ -1,5 +1,5 @@
 import { CLAIM_NEWS_MS } from '@hoptrail/contracts/limits';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { roleOf } from '../../../access/sessions.ts';
 import type { Deps } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';

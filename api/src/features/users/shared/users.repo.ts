@@ -1,4 +1,4 @@
-import type { OwnUser, PublicUser } from '@hoptrail/contracts/users';
+import type { OwnUser, PublicUser } from '@hoptrail/contracts/users/users';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Caches } from '../../../context.ts';

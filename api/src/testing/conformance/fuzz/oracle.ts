@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ErrorCode, errorTexts } from '@hoptrail/contracts/errors';
+import { type ErrorCode, errorCodes } from '@hoptrail/contracts/errors';
 import { z } from 'zod';
 import { AppError } from '../../../errors.ts';
 import type { ServedProcedure } from '../../../transport/procedures.ts';
 import { contractsOf } from '../contracts.ts';
 import type { CallResponse } from '../transports.ts';
 
-const codes = new Set<string>(Object.keys(errorTexts));
+const codes = new Set<string>(errorCodes);
 const isErrorCode = (code: string): code is ErrorCode => codes.has(code);
 
 const refusal = z.strictObject({

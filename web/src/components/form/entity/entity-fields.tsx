@@ -1,4 +1,4 @@
-import { type Field, namesOf } from '@hoptrail/contracts/entities/field-list';
+import { type Field, namesOf } from '@hoptrail/contracts/field-lists/field-list';
 import { Fragment } from 'react';
 import { FormRow } from '../fields/form-row.tsx';
 import { FormSection } from '../fields/form-section.tsx';

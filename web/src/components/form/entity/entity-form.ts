@@ -1,5 +1,5 @@
-import type { Field, FieldList, StoredFields } from '@hoptrail/contracts/entities/field-list';
-import { storedContract } from '@hoptrail/contracts/entities/schemas';
+import type { Field, FieldList, StoredFields } from '@hoptrail/contracts/field-lists/field-list';
+import { storedContract } from '@hoptrail/contracts/field-lists/schemas';
 import type { FormValues } from '../drafts/form-draft.ts';
 import { completeLink } from '../form-link.tsx';
 import type { Basis } from '../form-values.ts';

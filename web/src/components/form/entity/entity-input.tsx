@@ -1,4 +1,4 @@
-import type { Field } from '@hoptrail/contracts/entities/field-list';
+import type { Field } from '@hoptrail/contracts/field-lists/field-list';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '../fields/form-checkbox.tsx';

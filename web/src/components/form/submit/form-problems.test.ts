@@ -1,4 +1,4 @@
-import { breweryUpdate } from '@hoptrail/contracts/breweries';
+import { breweryUpdate } from '@hoptrail/contracts/breweries/breweries';
 import { specialEventCreate } from '@hoptrail/contracts/events/special';
 import { expect, test } from 'vitest';
 import { problemsOf } from './form-problems.ts';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { PictureAction } from '../../settings/shared/picture-action.tsx';
 import { useSetBreweryBanner } from './brewery-writes.ts';
 import { ChangeOwner } from './change-owner.tsx';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { BreweryLink } from '../../breweries/shared/brewery-link.tsx';

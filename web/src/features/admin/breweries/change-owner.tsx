@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import DoorOpen from 'lucide-react/icons/door-open';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';

@@ -1,5 +1,5 @@
 import { breweryCreate } from '@hoptrail/contracts/admin/breweries';
-import { newBreweryFields } from '@hoptrail/contracts/entities/brewery';
+import { newBreweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { breweryTypes } from '@hoptrail/contracts/lists/brewery-types';
 import { useRef } from 'react';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';

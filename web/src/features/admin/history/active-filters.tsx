@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hoptrail/contracts/history';
+import type { HistoryEntry } from '@hoptrail/contracts/history/history';
 import X from 'lucide-react/icons/x';
 import type { HistoryFilter } from '../../history/shared/history-query.ts';
 import styles from './active-filters.module.css';

@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import type { RegistrationSettings } from '@hoptrail/contracts/auth/auth';
 
 /** Returns the sentence that explains invitations under the server's registration setting. */
 export function registrationText({ registration, domains }: RegistrationSettings): string {

@@ -1,5 +1,5 @@
 import type { AdminTrail, TrailSeen } from '@hoptrail/contracts/admin/trails';
-import type { trailFields } from '@hoptrail/contracts/entities/trail';
+import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import type { InputName } from '../../../components/form/entity/entity-form.ts';
 import type { InputOptions } from '../../../components/form/entity/entity-input.tsx';

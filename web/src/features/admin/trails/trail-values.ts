@@ -5,8 +5,8 @@ import {
   trailCreate,
   trailSeen,
 } from '@hoptrail/contracts/admin/trails';
-import { trailFields } from '@hoptrail/contracts/entities/trail';
 import { STAMPS_PER_DAY } from '@hoptrail/contracts/limits';
+import { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 import type { Basis } from '../../../components/form/form-values.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationSettings } from '@hoptrail/contracts/auth';
+import type { RegistrationSettings } from '@hoptrail/contracts/auth/auth';
 import { trpc } from '../../../data/trpc.ts';
 
 /** Returns who may sign up; `open` until the server has answered. */

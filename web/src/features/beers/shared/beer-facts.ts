@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { decimal, dollars, grouped } from '../../../lib/text/numbers.ts';
 
 /** Returns a rating with one decimal; undefined for none and for 0. */

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import type { DialogState } from '../../../components/dialog/use-dialog.ts';

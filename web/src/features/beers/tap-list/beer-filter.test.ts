@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
 import { filterBeers, filterOptions } from './beer-filter.ts';
 

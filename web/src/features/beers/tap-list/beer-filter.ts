@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 

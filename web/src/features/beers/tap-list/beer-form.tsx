@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import type { ReactNode } from 'react';

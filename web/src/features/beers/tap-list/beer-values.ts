@@ -1,5 +1,5 @@
-import { type Beer, beerCreate } from '@hoptrail/contracts/beers';
-import { beerFields } from '@hoptrail/contracts/entities/beer';
+import { beerFields } from '@hoptrail/contracts/beers/beer-fields';
+import { type Beer, beerCreate } from '@hoptrail/contracts/beers/beers';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';

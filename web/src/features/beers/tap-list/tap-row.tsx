@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import { BeerLine } from '../beer-line.tsx';
 import { offAvailability } from './off-availability.ts';

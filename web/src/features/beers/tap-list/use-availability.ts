@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 import { useSignedInUser } from '../../../data/session.ts';
 import { switchBeer } from '../shared/switches/waiting-switches.ts';

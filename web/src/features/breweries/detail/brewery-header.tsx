@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';

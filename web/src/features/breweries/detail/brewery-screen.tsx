@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import Beer from 'lucide-react/icons/beer';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
+import { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { milesOf } from '../../../lib/text/distance-text.ts';
 import type { FilterSearch } from './filter-search.ts';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { expect, test } from 'vitest';
 import type { AskedFilters } from './asked-filters.ts';
 import { storedFilter } from './stored-filter.ts';

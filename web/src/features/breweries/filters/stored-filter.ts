@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
 import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';

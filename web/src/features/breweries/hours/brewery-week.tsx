@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
 import { useId } from 'react';

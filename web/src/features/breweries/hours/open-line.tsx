@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { type OpenStatus, openStatus } from '@hoptrail/contracts/hours/open-status';
 import { openStatusText } from '@hoptrail/contracts/hours/status-text';
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';

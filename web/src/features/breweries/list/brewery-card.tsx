@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';

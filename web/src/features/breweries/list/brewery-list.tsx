@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import cardList from '../../../components/list/card-list.module.css';

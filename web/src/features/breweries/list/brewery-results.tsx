@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { Suspense, useEffect } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';

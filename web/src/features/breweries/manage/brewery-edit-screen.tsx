@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';

@@ -1,5 +1,5 @@
-import { breweryUpdate } from '@hoptrail/contracts/breweries';
-import { breweryFormFields } from '@hoptrail/contracts/entities/brewery';
+import { breweryUpdate } from '@hoptrail/contracts/breweries/breweries';
+import { breweryFormFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 import { withOwnWords } from './hours/hours-values.ts';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';

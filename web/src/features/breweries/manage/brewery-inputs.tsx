@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { breweryTypes } from '@hoptrail/contracts/lists/brewery-types';
 import type { InputOptions } from '../../../components/form/entity/entity-input.tsx';
 import type { FormState } from '../../../components/form/form-state.ts';

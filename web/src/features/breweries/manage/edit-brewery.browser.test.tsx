@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';

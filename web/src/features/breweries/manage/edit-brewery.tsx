@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import Pencil from 'lucide-react/icons/pencil';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';

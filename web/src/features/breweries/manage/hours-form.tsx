@@ -1,5 +1,5 @@
-import { type BreweryDetail, breweryUpdate } from '@hoptrail/contracts/breweries';
-import { hoursFields } from '@hoptrail/contracts/entities/brewery';
+import { type BreweryDetail, breweryUpdate } from '@hoptrail/contracts/breweries/breweries';
+import { hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { entityForm } from '../../../components/form/entity/entity-form.ts';
 import { Form } from '../../../components/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import {

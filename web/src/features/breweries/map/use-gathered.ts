@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { useBreweryList } from '../queries/brewery-list-query.ts';

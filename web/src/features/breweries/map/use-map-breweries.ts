@@ -1,4 +1,4 @@
-import type { BreweryFilters } from '@hoptrail/contracts/breweries';
+import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';

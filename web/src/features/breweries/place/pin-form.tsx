@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
 import { useState } from 'react';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';

@@ -1,4 +1,4 @@
-import { brewery, breweryPin } from '@hoptrail/contracts/breweries';
+import { brewery, breweryPin } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/submit/form-problems.ts';

@@ -1,4 +1,4 @@
-import type { MapSettings } from '@hoptrail/contracts/settings';
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import mapStyles from '../../../components/map/map.module.css';

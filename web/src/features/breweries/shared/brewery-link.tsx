@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 

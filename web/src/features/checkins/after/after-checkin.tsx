@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { Suspense, useEffect, useState } from 'react';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { trpc } from '../../../data/trpc.ts';

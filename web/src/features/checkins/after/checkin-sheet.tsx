@@ -1,5 +1,5 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import Share2 from 'lucide-react/icons/share-2';
 import StampIcon from 'lucide-react/icons/stamp';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StampOutcome } from '@hoptrail/contracts/trails';
+import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';

@@ -1,5 +1,5 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import type { MadeCheckin } from '../send-checkin.ts';
 
 /** Returns a new check-in as an entry of the logbook; undefined if its response was lost. */

@@ -1,5 +1,5 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { dateText } from '../../../lib/text/dates.ts';
 import { Stamp } from '../../logbook/shared/stamp.tsx';
 import styles from './stamp-section.module.css';

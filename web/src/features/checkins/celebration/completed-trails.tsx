@@ -1,4 +1,4 @@
-import type { StampOutcome } from '@hoptrail/contracts/trails';
+import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import styles from './completed-trails.module.css';
 
 /** The trails that a check-in completed, each with its badge, which is stamped below the count. */

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { eventKinds } from './event-kinds.tsx';
 

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { ReactNode } from 'react';
 import { AddEvent } from './own/add-event.tsx';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import Beer from 'lucide-react/icons/beer';

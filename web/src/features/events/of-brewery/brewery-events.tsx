@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Suspense, useState } from 'react';

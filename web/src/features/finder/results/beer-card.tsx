@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
 import { useBackTo } from '../../../lib/browser/back-to.ts';

@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import Timer from 'lucide-react/icons/timer';
 import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Distance } from '../../../components/layout/distance.tsx';

@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 
 /** The result of the last search, and its input. */

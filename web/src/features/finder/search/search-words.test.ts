@@ -1,4 +1,4 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
 import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryChange } from '@hoptrail/contracts/history';
+import type { HistoryChange } from '@hoptrail/contracts/history/history';
 import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styles from './change-line.module.css';

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hoptrail/contracts/history';
+import type { HistoryEntry } from '@hoptrail/contracts/history/history';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/picture/avatar.tsx';

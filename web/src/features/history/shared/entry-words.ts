@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@hoptrail/contracts/history';
+import type { HistoryEntry } from '@hoptrail/contracts/history/history';
 import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
 
 /** The parts of an entry's sentence after its subject. */

@@ -1,11 +1,11 @@
-import { beerFields } from '@hoptrail/contracts/entities/beer';
-import { breweryFields } from '@hoptrail/contracts/entities/brewery';
-import { episodeFields } from '@hoptrail/contracts/entities/episode';
-import type { FieldList } from '@hoptrail/contracts/entities/field-list';
-import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
-import { trailFields } from '@hoptrail/contracts/entities/trail';
-import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
+import { beerFields } from '@hoptrail/contracts/beers/beer-fields';
+import { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
+import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
+import type { FieldList } from '@hoptrail/contracts/field-lists/field-list';
 import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
+import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
+import { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 
 /** The fields of each kind of entity in the history; undefined if the kind has no list. */

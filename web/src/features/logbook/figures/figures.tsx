@@ -1,4 +1,4 @@
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Flame from 'lucide-react/icons/flame';
 import Route from 'lucide-react/icons/route';

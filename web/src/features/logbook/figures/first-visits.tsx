@@ -1,4 +1,4 @@
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import { type ReactElement, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Fold } from '../../../components/layout/fold.tsx';

@@ -1,5 +1,5 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../../testing/show.tsx';

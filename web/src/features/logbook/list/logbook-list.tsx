@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { EntryRow } from './entry-row.tsx';

@@ -1,5 +1,5 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { expect, test } from 'vitest';
 import { withEntry } from '../shared/with-entry.ts';
 import { itemsOf, logbookRows } from './logbook-rows.ts';

@@ -1,5 +1,5 @@
-import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook';
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook/logbook';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { monthText } from '../../../lib/text/dates.ts';
 

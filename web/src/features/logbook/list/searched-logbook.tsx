@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook/logbook';
 import { useMemo } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useWaiting } from '../shared/waiting/use-waiting.ts';

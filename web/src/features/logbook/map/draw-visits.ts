@@ -1,4 +1,4 @@
-import type { VisitedPlace } from '@hoptrail/contracts/logbook';
+import type { VisitedPlace } from '@hoptrail/contracts/logbook/logbook';
 import { canvas, circleMarker, latLngBounds } from 'leaflet';
 import { mapColor, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';

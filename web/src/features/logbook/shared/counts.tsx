@@ -1,4 +1,4 @@
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import { grouped } from '../../../lib/text/numbers.ts';
 import styles from './counts.module.css';
 

@@ -1,4 +1,4 @@
-import type { StampedTrail } from '@hoptrail/contracts/logbook';
+import type { StampedTrail } from '@hoptrail/contracts/logbook/logbook';
 import { Link } from '@tanstack/react-router';
 import styles from './entry-trails.module.css';
 

@@ -1,4 +1,4 @@
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import type { ReactNode } from 'react';
 import { monthText } from '../../../lib/text/dates.ts';
 import { Counts } from './counts.tsx';

@@ -1,4 +1,4 @@
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { Link } from '@tanstack/react-router';
 
 /** The name of the place of an imported visit, with a link if it is a brewery of Hoptrail. */

@@ -1,4 +1,4 @@
-import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook/logbook';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { writeResponse } from '../../../data/offline/offline-queries.ts';

@@ -1,4 +1,4 @@
-import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry, LogbookPage } from '@hoptrail/contracts/logbook/logbook';
 
 /** What the query cache has of a logbook: a page alone, or the pages of an infinite list. */
 export type CachedLogbook = LogbookPage | { pages: LogbookPage[]; pageParams: unknown[] };

@@ -1,4 +1,4 @@
-import type { LogbookFigures } from '@hoptrail/contracts/logbook';
+import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import { monthName } from '../../../lib/text/calendar-names.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';

@@ -1,5 +1,5 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
-import type { ExportStatus } from '@hoptrail/contracts/personal-data';
+import type { ExportStatus } from '@hoptrail/contracts/personal-data/personal-data';
 import Download from 'lucide-react/icons/download';
 import { Button, buttonClass } from '../../../components/actions/button.tsx';
 import { fileSize } from '../../../lib/text/file-size.ts';

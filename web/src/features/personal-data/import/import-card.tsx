@@ -1,5 +1,5 @@
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
-import type { VisitImport } from '@hoptrail/contracts/personal-data';
+import type { VisitImport } from '@hoptrail/contracts/personal-data/personal-data';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { localDate } from '../../../lib/text/dates.ts';

@@ -1,4 +1,4 @@
-import type { VisitImport } from '@hoptrail/contracts/personal-data';
+import type { VisitImport } from '@hoptrail/contracts/personal-data/personal-data';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';

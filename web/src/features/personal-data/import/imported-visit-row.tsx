@@ -1,5 +1,5 @@
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data';
+import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import Star from 'lucide-react/icons/star';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { displayDate } from '../../../lib/text/dates.ts';

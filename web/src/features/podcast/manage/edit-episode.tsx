@@ -1,4 +1,4 @@
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';

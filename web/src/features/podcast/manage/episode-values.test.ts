@@ -1,4 +1,4 @@
-import type { Episode } from '@hoptrail/contracts/podcast';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { problemsOf } from '../../../components/form/submit/form-problems.ts';
 import { durationHint, newEpisodeValues, numberHint, parseEpisode } from './episode-values.ts';

@@ -1,8 +1,8 @@
 import { episodeCreate } from '@hoptrail/contracts/admin/podcast';
-import { episodeFormFields } from '@hoptrail/contracts/entities/episode';
 import { durationSeconds } from '@hoptrail/contracts/lib/episode-duration';
 import { DEFAULT_EPISODE_DURATION } from '@hoptrail/contracts/limits';
-import type { Episode } from '@hoptrail/contracts/podcast';
+import { episodeFormFields } from '@hoptrail/contracts/podcast/episode-fields';
+import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { entityForm, type InputName } from '../../../components/form/entity/entity-form.ts';
 import { today } from '../../../lib/text/dates.ts';

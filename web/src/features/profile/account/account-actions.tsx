@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import LogOut from 'lucide-react/icons/log-out';
 import Luggage from 'lucide-react/icons/luggage';
 import { useContext } from 'react';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@hoptrail/contracts/auth';
+import type { DeviceSession } from '@hoptrail/contracts/auth/auth';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../../components/actions/button.tsx';

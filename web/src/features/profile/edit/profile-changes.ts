@@ -1,6 +1,6 @@
 import { usernameProblem } from '@hoptrail/contracts/lib/text/identity';
 import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 

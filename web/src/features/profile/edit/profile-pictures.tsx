@@ -1,6 +1,6 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { PictureForm } from '../../../components/form/conflicts/form-pending.ts';
 import { useField } from '../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../components/form/form-types.ts';

@@ -1,8 +1,8 @@
-import { errorTexts } from '@hoptrail/contracts/errors';
+import { errorText } from '@hoptrail/contracts/errors';
 import { expect, test } from 'vitest';
 import { updateFailedToast } from './update-failed-toast.ts';
 
-test.each([errorTexts['upload.tooLarge'], errorTexts['request.tooLarge']])(
+test.each([errorText('upload.tooLarge'), errorText('request.tooLarge')])(
   'asks for a smaller image when the server says: %s',
   (message) => {
     expect(updateFailedToast(message)).toEqual({
@@ -16,7 +16,7 @@ test.each([errorTexts['upload.tooLarge'], errorTexts['request.tooLarge']])(
 test.each(['upload.notAnImage', 'upload.damaged', 'upload.tooSmall', 'upload.tooMany'] as const)(
   'says what is wrong with a picture that is refused as %s',
   (code) => {
-    expect(updateFailedToast(errorTexts[code], code).description).toBe(errorTexts[code]);
+    expect(updateFailedToast(errorText(code), code).description).toBe(errorText(code));
   },
 );
 

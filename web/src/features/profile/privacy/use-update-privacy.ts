@@ -1,4 +1,4 @@
-import type { OwnUser } from '@hoptrail/contracts/users';
+import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { useSession } from '../../../data/session.ts';
 import { showError } from '../../../data/show-error.ts';

@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@hoptrail/contracts/checkins';
+import type { LeaderboardEntry } from '@hoptrail/contracts/checkins/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

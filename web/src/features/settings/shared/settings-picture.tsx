@@ -1,4 +1,4 @@
-import type { GlobalSettings } from '@hoptrail/contracts/settings';
+import type { GlobalSettings } from '@hoptrail/contracts/settings/settings';
 import { trpc } from '../../../data/trpc.ts';
 import { PictureAction, type PictureActionProps } from './picture-action.tsx';
 import type { PictureInput } from './picture-values.ts';

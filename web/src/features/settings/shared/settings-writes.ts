@@ -1,4 +1,4 @@
-import type { GlobalSettings } from '@hoptrail/contracts/settings';
+import type { GlobalSettings } from '@hoptrail/contracts/settings/settings';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';

@@ -1,5 +1,9 @@
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import type { PassportProgress, TrailBrewery, TrailDetail } from '@hoptrail/contracts/trails';
+import type {
+  PassportProgress,
+  TrailBrewery,
+  TrailDetail,
+} from '@hoptrail/contracts/trails/trails';
 
 /** The brewery to visit next. */
 export interface NextStop {

@@ -1,4 +1,4 @@
-import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails';
+import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { useSignedInUser } from '../../../data/session.ts';
 import { today } from '../../../lib/text/dates.ts';

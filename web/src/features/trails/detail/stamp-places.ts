@@ -3,7 +3,7 @@ import type {
   TrailBrewery,
   TrailDetail,
   TrailStamp,
-} from '@hoptrail/contracts/trails';
+} from '@hoptrail/contracts/trails/trails';
 
 /** A place on the page of a passport: a brewery, its stamp, or both. */
 export interface StampPlace {

@@ -1,5 +1,5 @@
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import type { TrailDetail } from '@hoptrail/contracts/trails';
+import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';

@@ -1,4 +1,4 @@
-import type { TrailDetail } from '@hoptrail/contracts/trails';
+import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { Suspense } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';

@@ -1,4 +1,4 @@
-import type { TrailDetail } from '@hoptrail/contracts/trails';
+import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 import type { LucideIcon } from 'lucide-react';
 import Award from 'lucide-react/icons/award';
 import CalendarDays from 'lucide-react/icons/calendar-days';

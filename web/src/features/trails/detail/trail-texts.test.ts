@@ -1,4 +1,4 @@
-import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails';
+import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { expect, test } from 'vitest';
 import { nextStop } from './next-stop.ts';
 import { stampPlaces } from './stamp-places.ts';

@@ -1,4 +1,4 @@
-import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails';
+import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { missingText } from '../shared/stamps-text.ts';
 import { phaseOf } from '../shared/trail-phase.ts';

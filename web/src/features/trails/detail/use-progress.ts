@@ -1,4 +1,4 @@
-import type { PassportProgress } from '@hoptrail/contracts/trails';
+import type { PassportProgress } from '@hoptrail/contracts/trails/trails';
 import { trpc } from '../../../data/trpc.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { OwnPassport, Trail } from '@hoptrail/contracts/trails';
+import type { OwnPassport, Trail } from '@hoptrail/contracts/trails/trails';
 import { expect, test } from 'vitest';
 import { trailSections } from './trail-cards.ts';
 

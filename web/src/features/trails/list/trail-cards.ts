@@ -1,4 +1,4 @@
-import type { OwnPassport, Trail } from '@hoptrail/contracts/trails';
+import type { OwnPassport, Trail } from '@hoptrail/contracts/trails/trails';
 import { phaseOf, type TrailPhase } from '../shared/trail-phase.ts';
 
 /** A trail in the list, with the person's progress. */

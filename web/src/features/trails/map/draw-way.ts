@@ -1,5 +1,5 @@
 import { type Position, positionOf } from '@hoptrail/contracts/lib/distance';
-import type { TrailBrewery } from '@hoptrail/contracts/trails';
+import type { TrailBrewery } from '@hoptrail/contracts/trails/trails';
 import { circleMarker, latLngBounds, polyline } from 'leaflet';
 import { mapColor, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';

@@ -1,4 +1,4 @@
-import type { TrailDetail, TrailStamp } from '@hoptrail/contracts/trails';
+import type { TrailDetail, TrailStamp } from '@hoptrail/contracts/trails/trails';
 import { useMemo } from 'react';
 import {
   BreweriesMap,

@@ -1,5 +1,5 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import type { TrailDetail, TrailStamp } from '@hoptrail/contracts/trails';
+import type { TrailDetail, TrailStamp } from '@hoptrail/contracts/trails/trails';
 import { dateText } from '../../../lib/text/dates.ts';
 import type { WayStop } from './draw-way.ts';
 

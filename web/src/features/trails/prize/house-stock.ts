@@ -1,4 +1,4 @@
-import type { OwnPrize, TrailDetail } from '@hoptrail/contracts/trails';
+import type { OwnPrize, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { grouped } from '../../../lib/text/numbers.ts';
 
 /** What a brewery has left of a prize. */

@@ -1,5 +1,5 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
-import type { OwnPrize, TrailDetail } from '@hoptrail/contracts/trails';
+import type { OwnPrize, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { houseStock } from './house-stock.ts';

@@ -1,4 +1,4 @@
-import type { PrizeView } from '@hoptrail/contracts/trails';
+import type { PrizeView } from '@hoptrail/contracts/trails/trails';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '../../../components/actions/button.tsx';

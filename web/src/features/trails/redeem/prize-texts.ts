@@ -1,4 +1,4 @@
-import type { PrizeView } from '@hoptrail/contracts/trails';
+import type { PrizeView } from '@hoptrail/contracts/trails/trails';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { clockText } from '../../../lib/text/times.ts';

@@ -1,4 +1,4 @@
-import type { BrewerysStampPage } from '@hoptrail/contracts/trails';
+import type { BrewerysStampPage } from '@hoptrail/contracts/trails/trails';
 import { dateText } from '../../../lib/text/dates.ts';
 import styles from './given-stamps.module.css';
 

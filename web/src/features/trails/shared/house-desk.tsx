@@ -1,4 +1,4 @@
-import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins';
+import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins/checkins';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';

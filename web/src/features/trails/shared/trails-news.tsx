@@ -1,4 +1,4 @@
-import type { OwnPassport } from '@hoptrail/contracts/trails';
+import type { OwnPassport } from '@hoptrail/contracts/trails/trails';
 import { trpc } from '../../../data/trpc.ts';
 
 /**

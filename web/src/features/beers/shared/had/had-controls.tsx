@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { HadToggle } from './had-toggle.tsx';
 import { HadWords } from './had-words.tsx';
 import type { Marks } from './use-marks.ts';

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import Star from 'lucide-react/icons/star';
 import { grouped } from '../../../../lib/text/numbers.ts';
 import { ratingText } from '../beer-facts.ts';

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { PagedList } from '../../../../components/list/paged-list.tsx';
 import { Avatar } from '../../../../components/picture/avatar.tsx';
 import { trpc } from '../../../../data/trpc.ts';

@@ -1,4 +1,4 @@
-import type { Beer } from '@hoptrail/contracts/beers';
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   createWaitingList,

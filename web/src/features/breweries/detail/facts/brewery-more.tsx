@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { Photos } from '../../../../components/picture/photos.tsx';
 import { ConnectRow } from './connect-row.tsx';
 import { PodcastCard } from './podcast-card.tsx';

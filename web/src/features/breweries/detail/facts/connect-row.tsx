@@ -1,5 +1,5 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import type { SocialNetwork } from '@hoptrail/contracts/breweries/brewery-fields';
 import { Suspense } from 'react';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import { isInstalled, rememberReturn } from '../../shared/return-flag.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
+import type { SocialNetwork } from '@hoptrail/contracts/breweries/brewery-fields';
 import Globe from 'lucide-react/icons/globe';
 
 /** The icon of a network, from Simple Icons (CC0). */

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@hoptrail/contracts/entities/brewery';
+import type { SocialNetwork } from '@hoptrail/contracts/breweries/brewery-fields';
 import { webLink } from '../../../../lib/browser/web-link.ts';
 
 export interface SocialLink {

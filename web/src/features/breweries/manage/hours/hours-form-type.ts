@@ -1,4 +1,4 @@
-import type { hoursFields } from '@hoptrail/contracts/entities/brewery';
+import type { hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import type { InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { FormState } from '../../../../components/form/form-state.ts';
 

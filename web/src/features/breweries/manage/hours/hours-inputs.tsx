@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { InputOptions } from '../../../../components/form/entity/entity-input.tsx';
 import { ExceptionsInput } from './exceptions-input.tsx';
 import type { HoursField, HoursFormState } from './hours-form-type.ts';

@@ -1,4 +1,4 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import BreweryWeek from '../../hours/brewery-week.tsx';
 import OpenLine from '../../hours/open-line.tsx';

@@ -1,4 +1,4 @@
-import { hoursFields } from '@hoptrail/contracts/entities/brewery';
+import { hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { expect, test } from 'vitest';
 import { entityForm } from '../../../../components/form/entity/entity-form.ts';
 import { today } from '../../../../lib/text/dates.ts';

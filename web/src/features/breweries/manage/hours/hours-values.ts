@@ -1,5 +1,5 @@
-import type { hoursFields } from '@hoptrail/contracts/entities/brewery';
-import type { StoredFields } from '@hoptrail/contracts/entities/field-list';
+import type { hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import type { StoredFields } from '@hoptrail/contracts/field-lists/field-list';
 import { withoutOldExceptions } from '@hoptrail/contracts/hours/old-exceptions';
 import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
 import type { EntityForm } from '../../../../components/form/entity/entity-form.ts';

@@ -1,5 +1,5 @@
 import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
-import type { MapSettings } from '@hoptrail/contracts/settings';
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trpc } from '../../../../data/trpc.ts';
 import type { MapPlace } from '../../filters/map-place.ts';

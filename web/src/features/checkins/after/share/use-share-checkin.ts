@@ -1,5 +1,5 @@
-import type { BreweryDetail } from '@hoptrail/contracts/breweries';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '../../../../lib/browser/copy-text.ts';
 import { share } from '../../../../lib/browser/share.ts';

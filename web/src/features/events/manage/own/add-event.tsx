@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { EventFormProps } from '../form/event-form.tsx';

@@ -1,4 +1,4 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries';
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { useId } from 'react';
 import cardList from '../../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../../components/state/empty-state.tsx';

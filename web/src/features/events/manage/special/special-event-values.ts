@@ -1,5 +1,5 @@
-import { specialEventFields } from '@hoptrail/contracts/entities/special-event';
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
+import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';

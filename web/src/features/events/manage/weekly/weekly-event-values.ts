@@ -1,7 +1,7 @@
-import { pickFields } from '@hoptrail/contracts/entities/field-list';
-import { weeklyEventFields } from '@hoptrail/contracts/entities/weekly-event';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
+import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
+import { pickFields } from '@hoptrail/contracts/field-lists/field-list';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';

@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../../data/trpc.ts';

@@ -1,5 +1,5 @@
 import { CHECKIN_NOTE_MAX } from '@hoptrail/contracts/limits';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { useEffect, useId, useState } from 'react';
 import { NoteConflict } from '../../../../components/form/conflicts/note-conflict.tsx';
 import { LabelledArea } from '../../../../components/form/inputs/labelled-area.tsx';

@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { notifyManager } from '@tanstack/react-query';
 import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
 import { lookForServer, noticed } from '../../../../data/offline/offline.ts';

@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { invalidate, OfflineStoreContext } from '../../../../data/invalidate.ts';

@@ -1,5 +1,5 @@
 import { UPLOAD_BYTES } from '@hoptrail/contracts/limits';
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { fileProblem, heicProblem, typeProblem } from '../../../../data/uploads/upload.ts';
 import { scaledDown } from '../../../../lib/browser/scaled-down.ts';
 import { Listeners } from '../../../../lib/listeners.ts';

@@ -1,4 +1,4 @@
-import type { LogbookEntry } from '@hoptrail/contracts/logbook';
+import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 
 /**
  * A picture of a check-in: the path of one that the server has, or `local:` and the id of one that

@@ -1,0 +1,87 @@
+import { type FieldList, omitFields, pickFields } from '../field-lists/field-list.ts';
+import { PHOTOS_PER_BREWERY } from '../limits.ts';
+import { offers } from '../lists/offers.ts';
+
+/** Networks in the order of the form. */
+export const socialNetworks = {
+  website: 'Website',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  threads: 'Threads',
+  tiktok: 'TikTok',
+} as const;
+export type SocialNetwork = keyof typeof socialNetworks;
+
+/** The fields of a brewery that its owners and administrators edit. */
+export const breweryFields = {
+  name: { kind: 'line', label: 'Name' },
+  type: { kind: 'line', label: 'Type', hasDefault: true },
+  address: { kind: 'line', label: 'Street Address', history: 'Address' },
+  city: { kind: 'line', label: 'City' },
+  state: { kind: 'line', label: 'State' },
+  zipCode: { kind: 'line', label: 'ZIP Code' },
+  phone: { kind: 'line', optional: true, label: 'Phone' },
+  openingHours: { kind: 'week', optional: true, label: 'Opening Hours' },
+  /** Special days and seasons, which replace the days of the week. */
+  hoursExceptions: { kind: 'exceptions', hasDefault: true, label: 'Special Days' },
+  /** Whether `hours` are the owner's own words; otherwise they are written from `openingHours`. */
+  hasOwnHours: {
+    kind: 'flag',
+    hasDefault: true,
+    label: 'Own Words',
+    history: 'Own words for hours',
+  },
+  hours: { kind: 'text', optional: true, label: 'Hours' },
+  /** The zone that a person chose; null for the one at the position. */
+  ownTimeZone: { kind: 'zone', optional: true, label: 'Time Zone' },
+  offers: {
+    kind: 'choices',
+    hasDefault: true,
+    label: 'What You Offer',
+    history: 'Offers',
+    options: offers,
+  },
+  policies: { kind: 'text', optional: true, label: 'Policies' },
+  tapListUrl: { kind: 'link', optional: true, label: 'Tap List URL' },
+  socialLinks: { kind: 'links', label: 'Social Links', names: socialNetworks },
+  podcastEpisode: { kind: 'line', optional: true, label: 'Podcast Episode' },
+  podcastUrl: { kind: 'link', optional: true, label: 'Podcast Link' },
+  image: { kind: 'image', optional: true, label: 'Header Image', history: 'Picture' },
+  logo: { kind: 'image', optional: true, label: 'Logo' },
+  bannerImage: { kind: 'image', optional: true, label: 'Banner Image', history: 'Banner' },
+  bannerLink: { kind: 'link', optional: true, label: 'Banner Link' },
+  photos: {
+    kind: 'images',
+    label: 'Photos',
+    max: PHOTOS_PER_BREWERY,
+    tooMany: `A brewery has at most ${PHOTOS_PER_BREWERY} photos.`,
+  },
+} as const satisfies FieldList;
+
+/**
+ * The fields of the brewery's form; administrators set the banner's link in the banner's dialog.
+ */
+export const breweryFormFields = omitFields(breweryFields, ['bannerLink']);
+
+/** The fields of the form for a new brewery; pictures and links follow on its page. */
+export const newBreweryFields = pickFields(breweryFields, [
+  'name',
+  'type',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'phone',
+  'hours',
+  'policies',
+  'tapListUrl',
+]);
+
+/** The fields of the opening hours, which the staff of a brewery change too. */
+export const hoursFields = pickFields(breweryFields, [
+  'openingHours',
+  'hoursExceptions',
+  'hasOwnHours',
+  'hours',
+]);
