@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/app.ts';
 import { Person, signUp } from '../testing/person.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { addBreweries, addTrail } from '../testing/trails.ts';
 
 test('what breaks its own contract is a failure of the server, and a write of it is undone', async () => {
@@ -67,14 +66,7 @@ test('a list is without a row that is not sound, which is logged once', async ()
 
 /** Builds a server with two trails, of which one was opened on a day that does not exist. */
 async function withUnsoundTrail() {
-  const lines: { level: number; row?: object }[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(JSON.parse(String(chunk)));
-      done();
-    },
-  });
-  const logger = pino({ level: 'warn' }, sink);
+  const { logger, lines } = recordedLog();
   const run = await buildTestApp({ logger, config: { adminEmails: ['boss@people.example'] } });
   const admin = await signUp(run, 'boss');
   const breweries = await addBreweries(run, ['First', 'Second']);

@@ -7,6 +7,7 @@ import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { picture, signUpWithPicture } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
+import { recordedLog } from '../../testing/recorded-log.ts';
 
 test('changes the name with the username while the two are equal', async () => {
   const run = await buildTestApp();
@@ -34,7 +35,8 @@ test('changes the name with the username while the two are equal', async () => {
 });
 
 test('stores a profile picture sent as a data URL like an upload', async () => {
-  const run = await buildTestApp();
+  const { logger, lines } = recordedLog();
+  const run = await buildTestApp({ logger });
   const ada = await signUpWithPicture(run, 'ada');
   const put = (profileImage: string | null) =>
     ada.call('PUT', `/api/users/${ada.userId}`, { profileImage });
@@ -49,7 +51,7 @@ test('stores a profile picture sent as a data URL like an upload', async () => {
   const padding = Buffer.alloc(5_242_880);
   const large = Buffer.concat([await picture(), padding]).toString('base64');
   const refused = await put(`data:image/png;base64,${large}`);
-  expect(refused.statusCode).toBe(413);
+  expect(refused.statusCode, JSON.stringify(lines)).toBe(413);
   expect(refused.json().message).toContain('too large');
   const huge = await put(`data:image/png;base64,${'A'.repeat(9_000_000)}`);
   expect(huge.statusCode).toBe(413);

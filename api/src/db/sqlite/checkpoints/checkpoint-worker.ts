@@ -83,10 +83,14 @@ export class CheckpointWorker {
       // Closing the database file would end SQLite's locks on it.
       trackUnmanagedFds: false,
     });
-    // The pending call rejects when the worker exits; the next call starts another worker.
-    worker.on('error', () => {});
+    const forget = () => {
+      if (this.#thread?.worker === worker) this.#thread = undefined;
+    };
+    // The pending call rejects when the worker fails or exits; the next call starts another worker, also
+    // while a failed one has not exited yet.
+    worker.on('error', forget);
     worker.once('exit', () => {
-      this.#thread = undefined;
+      forget();
       ending.abort();
     });
     worker.unref();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -116,6 +116,18 @@ test('while the thread cannot run, health reports it and commits run the checkpo
   const well = await checkHealth({ ...run.deps, checkpoints }, run.deps.clock.now());
   expect(well.problems).toEqual([]);
   await checkpoints.stop();
+});
+
+test('another thread starts while one that failed has not ended yet', async () => {
+  const run = await buildTestApp();
+  const { dataDir } = run.deps.config;
+  const script = join(dataDir, 'thread.mjs');
+  const data = { file: join(dataDir, 'hoptrail.db'), nativeBinding: undefined };
+  const worker = new CheckpointWorker(script, data);
+  await expect(worker.checkpoint('passive')).rejects.toThrow('thread.mjs');
+  writeFileSync(script, `import ${JSON.stringify(checkpointThread)};`);
+  expect(await worker.checkpoint('passive')).toMatchObject({ busy: 0 });
+  await worker.stop();
 });
 
 test('emptying the log overwrites what deleted rows left on pages before they were moved', async () => {

@@ -8,6 +8,9 @@ import { lockQuota, refuseBeyondQuota } from '../quota/quota.ts';
 import { imageTooLarge } from './too-large.ts';
 import { insertUpload, updateUploadStored } from './uploads.repo.ts';
 
+/** The most characters of a data URL: those of base64 (RFC 4648) and 100 in front of them. */
+const LONGEST = Math.ceil(SMALL_UPLOAD_BYTES / 3) * 4 + 100;
+
 /** Returns whether a reference is a data URL (RFC 2397) instead of a path or link. */
 export function isDataUrl(reference: string): boolean {
   return reference.startsWith('data:');
@@ -24,6 +27,7 @@ export async function storeDataUrl(
   dataUrl: string,
 ): Promise<string> {
   const { db, clock, images } = deps;
+  if (dataUrl.length > LONGEST) throw imageTooLarge(SMALL_UPLOAD_BYTES);
   const base64 = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/]+={0,2})$/.exec(dataUrl)?.[1];
   if (!base64) throw new AppError('upload.notAnImage');
   const file = Buffer.from(base64, 'base64');
