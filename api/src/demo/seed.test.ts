@@ -6,7 +6,7 @@ import {
   DAY_MS,
   LEADERBOARD_MIN_CHECKINS,
 } from '@hoptrail/contracts/limits';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -19,6 +19,7 @@ const tables = [
   'users',
   'breweries',
   'brewery_ownerships',
+  'brewery_staff',
   'user_favorites',
   'check_ins',
   'beer_recommendations',
@@ -36,6 +37,30 @@ const tables = [
   'passport_completions',
   'prize_codes',
 ] as const satisfies readonly (keyof Tables)[];
+
+/** The tables without rows in the demo, and why. A new table has rows, or a reason here. */
+const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
+  administrator_invitations: 'an older kind of invitations',
+  beer_imports: 'made by an import',
+  brewery_imports: 'made by an import',
+  brewery_notes: 'people write them',
+  brewery_pin_moves: 'owners move pins',
+  calendar_feeds: 'made with an address that people ask for',
+  cancelled_events: 'made when an event is deleted',
+  checkin_photos: 'people add them',
+  imported_visits: 'made by an import',
+  mail_outbox: 'the demo sends no mail',
+  ownership_losses: 'made when a brewery changes hands',
+  passport_backlogs: 'made while earlier check-ins are counted',
+  personal_exports: 'people ask for them',
+  sessions: 'people sign in',
+  sign_in_links: 'the command line makes them',
+  signup_invitations: 'administrators invite people',
+  uploads: 'its pictures are drawings',
+  verification_codes: 'people sign in',
+  visit_imports: 'made by an import',
+  wrong_codes: 'people mistype codes',
+};
 let db: Db;
 
 beforeAll(async () => {
@@ -57,6 +82,16 @@ async function everything(of: Db) {
 }
 
 const allBreweries = () => db.selectFrom('breweries').selectAll().execute();
+
+test('every table has rows, or a reason why it has none', async () => {
+  const empty: string[] = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length === 0 && !(name in withoutRows)) empty.push(name);
+  }
+  const message = 'Add rows of these tables to api/src/demo/rows, or a reason to `withoutRows`.';
+  expect(empty, message).toEqual([]);
+});
 
 test('creates the same demo for the same time, and the same people for another time', async () => {
   const other = await freshDatabase();
