@@ -5,9 +5,9 @@ import { eventFacts } from '../filters/load-facts.ts';
 const MAX_FILTERS = 32;
 /** What filters compare; `FactsCache` reads the same tables. */
 const TABLES: readonly TrackedTable[] = ['brewery_facts', ...eventFacts];
-/** An older mask is made again for the next request, because breweries open and close. */
+/** Older bits are computed again for the next request, because breweries open and close. */
 const FRESH_MS = 30_000;
-/** With an older mask, a request waits for the new one. */
+/** With older bits, a request waits for the new one. */
 const STALE_MS = 90_000;
 /** The number of places to test at once, which takes a millisecond. */
 const AT_ONCE = 2000;
@@ -29,16 +29,16 @@ export interface BreweryChoice {
 }
 
 /** The places that a filter accepts, by their number in the index. */
-export interface PlaceMask {
-  /** The `numbering` of the index. */
-  numbering: number;
+export interface FilterBits {
+  /** The `generation` of the index. */
+  generation: number;
   /** 1 for those it accepts. */
   accepted: Uint8Array;
 }
 
 /** An index of numbered places; `PlaceIndex` is one. */
 interface NumberedPlaces {
-  readonly numbering: number;
+  readonly generation: number;
   readonly numbers: number;
   mark(
     accepted: Uint8Array,
@@ -48,7 +48,7 @@ interface NumberedPlaces {
 }
 
 interface Known {
-  mask: PlaceMask;
+  bits: FilterBits;
   versions: string;
   /** In milliseconds since 1970. */
   madeAt: number;
@@ -72,25 +72,25 @@ export class ChosenPlaces {
   }
 
   /** Returns the places that a filter accepts. */
-  async of(filter: SharedFilter): Promise<PlaceMask> {
+  async of(filter: SharedFilter): Promise<FilterBits> {
     const versions = this.#changes.versionsOf(TABLES);
     const known = this.#known.get(filter.key);
     const isCurrent =
       this.#changes.isCurrent &&
       known?.versions === versions &&
-      known.mask.numbering === this.#index.numbering;
+      known.bits.generation === this.#index.generation;
     const age = known ? Math.abs(filter.now - known.madeAt) : 0;
-    if (known && isCurrent && age < FRESH_MS) return known.mask;
+    if (known && isCurrent && age < FRESH_MS) return known.bits;
     const making = this.#makeOnce(filter, versions);
     if (known && isCurrent && age < STALE_MS) {
       // The next request gets the failure, if there is another one.
       making.catch(() => {});
-      return known.mask;
+      return known.bits;
     }
-    return (await making).mask;
+    return (await making).bits;
   }
 
-  /** Makes a mask once for all simultaneous requests. */
+  /** Computes the bits once for all simultaneous requests. */
   async #makeOnce(filter: SharedFilter, versions: string): Promise<Known> {
     const running = this.#making.get(filter.key);
     if (running?.versions === versions) return await running.known;
@@ -106,14 +106,14 @@ export class ChosenPlaces {
   }
 
   async #make({ accepts, now }: SharedFilter, versions: string): Promise<Known> {
-    const { numbering, numbers } = this.#index;
+    const { generation, numbers } = this.#index;
     const accepted = new Uint8Array(numbers);
     for (let from = 0; from < numbers; from += AT_ONCE) {
       if (from > 0) await this.#turns.next();
-      // The index was built again; `PlaceIndex.onMap()` does not use this mask.
-      if (numbering !== this.#index.numbering) break;
+      // The index was built again; `PlaceIndex.onMap()` does not use these bits.
+      if (generation !== this.#index.generation) break;
       this.#index.mark(accepted, { from, count: AT_ONCE }, accepts);
     }
-    return { mask: { numbering, accepted }, versions, madeAt: now };
+    return { bits: { generation, accepted }, versions, madeAt: now };
   }
 }

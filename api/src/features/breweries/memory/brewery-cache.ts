@@ -27,7 +27,7 @@ declare module '../../../context.ts' {
 const ENTRY_LENGTH = 50;
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
-/** A box with a longer side, in degrees, uses the mask of a filter: it may have many breweries. */
+/** A box with a longer side, in degrees, uses the bits of a filter: it may have many breweries. */
 const WIDE_DEGREES = 4;
 /** While changes are not reported, positions are this old at most. */
 const UNREPORTED_MS = 1000;
@@ -97,9 +97,9 @@ export class BreweryCache {
   ): Promise<PlacesOnMap> {
     await this.#readMoved();
     const { shared, ...own } = choice;
-    // In a small box, testing its few breweries is cheaper than making a mask of all.
-    const mask = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
-    return this.#index.onMap(box, zoom, { ...own, shared: shared?.accepts, mask }, near);
+    // In a small box, testing its few breweries is cheaper than computing the bits of all.
+    const bits = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
+    return this.#index.onMap(box, zoom, { ...own, shared: shared?.accepts, bits }, near);
   }
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */

@@ -1,7 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { PlaceMask } from '../map/chosen-places.ts';
+import type { FilterBits } from '../map/chosen-places.ts';
 import { type Cluster, ClusterGrid } from '../map/cluster-grid.ts';
 import { fromMercator, mercatorX, mercatorY } from '../map/mercator.ts';
 import { NearestInBox } from '../map/nearest-in-box.ts';
@@ -9,7 +9,7 @@ import type { Box } from '../shared/box.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
-const MAX_LOOSE = 64;
+const MAX_UNINDEXED = 64;
 /** Less than this part of all places is sorted faster than found one by one in the tree. */
 const SPARSE = 1 / 8;
 
@@ -56,7 +56,7 @@ interface Choice {
   except?: ReadonlySet<string> | undefined;
   shared?: ((id: string) => boolean) | undefined;
   /** What `shared` answers about the places in the tree. */
-  mask?: PlaceMask | undefined;
+  bits?: FilterBits | undefined;
 }
 
 type Chosen = { [Name in Exclude<keyof Among, 'only'>]-?: Exclude<Among[Name], undefined> };
@@ -74,13 +74,13 @@ export class PlaceIndex {
   #tree = treeOf([]);
   /** Web Mercator, by their number in the tree. */
   #columns = { x: new Float64Array(), y: new Float64Array() };
-  #numbering = 0;
-  readonly #numbers = new Map<string, number>();
-  readonly #loose = new Map<string, Place>();
+  #generation = 0;
+  readonly #indexById = new Map<string, number>();
+  readonly #unindexed = new Map<string, Place>();
 
   /** Grows when the places get other numbers in the tree. */
-  get numbering(): number {
-    return this.#numbering;
+  get generation(): number {
+    return this.#generation;
   }
 
   /** The count of numbers in the tree. */
@@ -102,11 +102,11 @@ export class PlaceIndex {
 
   /** Replaces all places. */
   fill(places: readonly Place[]): void {
-    this.#numbering += 1;
-    this.#loose.clear();
+    this.#generation += 1;
+    this.#unindexed.clear();
     this.#inTree = [...places];
-    this.#numbers.clear();
-    for (const [number, { id }] of places.entries()) this.#numbers.set(id, number);
+    this.#indexById.clear();
+    for (const [number, { id }] of places.entries()) this.#indexById.set(id, number);
     this.#tree = treeOf(places);
     this.#columns = {
       x: Float64Array.from(places, ({ longitude }) => mercatorX(longitude)),
@@ -116,14 +116,14 @@ export class PlaceIndex {
 
   /** Sets the position of a place; undefined removes it. */
   put(id: string, position: Position | undefined): void {
-    const number = this.#numbers.get(id) ?? -1;
+    const number = this.#indexById.get(id) ?? -1;
     const before = this.#inTree[number];
     if (before && position && isSame(before, position)) return;
     if (before) this.#inTree[number] = undefined;
-    this.#loose.delete(id);
+    this.#unindexed.delete(id);
     const { latitude, longitude } = position ?? {};
     if (latitude === undefined || longitude === undefined) return;
-    this.#loose.set(id, { id, latitude, longitude });
+    this.#unindexed.set(id, { id, latitude, longitude });
   }
 
   /**
@@ -132,7 +132,7 @@ export class PlaceIndex {
    */
   nearest(from: Position, count: number, among: Among = {}): PlaceAway[] {
     const { miles = Number.POSITIVE_INFINITY, only } = among;
-    if (this.#loose.size > MAX_LOOSE) this.#build();
+    if (this.#unindexed.size > MAX_UNINDEXED) this.#build();
     const away = (place: Place) => ({ id: place.id, distance: distanceMiles(from, place) });
     const nearestOf = (places: PlaceAway[]) =>
       places
@@ -144,13 +144,13 @@ export class PlaceIndex {
       return nearestOf(this.#placesOf(only, among.accepts).map(away));
     }
     const accepts = bothOf(among);
-    const loose = [...this.#loose.values()].filter(({ id }) => accepts(id)).map(away);
+    const unindexed = [...this.#unindexed.values()].filter(({ id }) => accepts(id)).map(away);
     // Asks the tree for more than needed until all others are certainly farther away: its distances
     // are slightly less exact, and equal ones are in no order.
     for (let asked = count + 8; ; asked *= 2) {
       const fromTree = this.#fromTree(from, asked, { miles, accepts }).map(away);
       const farthest = fromTree.at(-1)?.distance ?? 0;
-      const found = nearestOf(fromTree.concat(loose));
+      const found = nearestOf(fromTree.concat(unindexed));
       const isWhole =
         fromTree.length < asked || (found.at(-1)?.distance ?? 0) < farthest * 0.999999;
       if (isWhole) return found;
@@ -169,10 +169,10 @@ export class PlaceIndex {
     choice: Choice = {},
     near?: { from: Position; count: number },
   ): PlacesOnMap {
-    if (this.#loose.size > MAX_LOOSE) this.#build();
-    const { only, except, shared = isAny, mask } = choice;
+    if (this.#unindexed.size > MAX_UNINDEXED) this.#build();
+    const { only, except, shared = isAny, bits } = choice;
     const own = only || except ? this.#ownMask(only, except) : undefined;
-    const accepted = mask?.numbering === this.#numbering ? mask.accepted : undefined;
+    const accepted = bits?.generation === this.#generation ? bits.accepted : undefined;
     const grid = new ClusterGrid(box, zoom);
     const nearest = near && new NearestInBox(box, near.from, near.count);
     const add = (number: number, column: number, row: number) => {
@@ -189,14 +189,14 @@ export class PlaceIndex {
       const place = this.#inTree[number];
       if (place && (accepted || shared(place.id))) add(number, column, row);
     }
-    const loose = [...this.#loose.values()];
-    for (const [at, { id, latitude, longitude }] of loose.entries()) {
+    const unindexed = [...this.#unindexed.values()];
+    for (const [at, { id, latitude, longitude }] of unindexed.entries()) {
       const [column, row] = [mercatorX(longitude), mercatorY(latitude)];
       const isOwn = (only?.has(id) ?? true) && !except?.has(id);
       if (!isOwn || !grid.covers(column, row) || !shared(id)) continue;
       add(x.length + at, column, row);
     }
-    const placeAt = (number: number) => this.#inTree[number] ?? loose[number - x.length];
+    const placeAt = (number: number) => this.#inTree[number] ?? unindexed[number - x.length];
     return {
       clusters: grid
         .clusters()
@@ -207,20 +207,20 @@ export class PlaceIndex {
 
   #placesOf(ids: ReadonlySet<string>, accepts: (id: string) => boolean = isAny): Place[] {
     const placeOf = (id: string) =>
-      this.#loose.get(id) ?? this.#inTree[this.#numbers.get(id) ?? -1];
+      this.#unindexed.get(id) ?? this.#inTree[this.#indexById.get(id) ?? -1];
     return [...ids].flatMap((id) => (accepts(id) ? (placeOf(id) ?? []) : []));
   }
 
   /** Returns 1 for each number of a place that is in `only`, and not in `except`. */
   #ownMask(only?: ReadonlySet<string>, except?: ReadonlySet<string>): Uint8Array {
-    const mask = new Uint8Array(this.numbers).fill(only ? 0 : 1);
+    const bits = new Uint8Array(this.numbers).fill(only ? 0 : 1);
     const set = (id: string, value: number) => {
-      const number = this.#numbers.get(id);
-      if (number !== undefined) mask[number] = value;
+      const number = this.#indexById.get(id);
+      if (number !== undefined) bits[number] = value;
     };
     for (const id of only ?? []) set(id, 1);
     for (const id of except ?? []) set(id, 0);
-    return mask;
+    return bits;
   }
 
   /** @param member the place in the middle of the cluster */
@@ -245,7 +245,10 @@ export class PlaceIndex {
   }
 
   #build(): void {
-    this.fill([...this.#inTree.filter((place) => place !== undefined), ...this.#loose.values()]);
+    this.fill([
+      ...this.#inTree.filter((place) => place !== undefined),
+      ...this.#unindexed.values(),
+    ]);
   }
 }
 
