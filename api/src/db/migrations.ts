@@ -28,6 +28,7 @@ import { importedBeers } from './migrations/028-imported-beers.ts';
 import { storedKeys } from './migrations/029-stored-keys.ts';
 import { recordings } from './migrations/030-recordings.ts';
 import { seenByOthers } from './migrations/031-seen-by-others.ts';
+import { hoursReadAgain } from './migrations/032-hours-read-again.ts';
 import { schema } from './migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -73,6 +74,7 @@ export const migrations: Migrations = {
   '029-stored-keys': storedKeys,
   '030-recordings': recordings,
   '031-seen-by-others': seenByOthers,
+  '032-hours-read-again': hoursReadAgain,
 };
 
 /**

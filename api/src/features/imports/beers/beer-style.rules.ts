@@ -19,7 +19,10 @@ const styles: readonly [RegExp, BeerStyle][] = [
   [words('goses?|berliner|flanders|oud bruin|lambics?|gueuze|geuze|kriek|lichtenhainer'), 'Sour'],
   [words('sours?|american wild|wild (?:ales?|beers?|specialty|ferment\\w*)'), 'Sour'],
   [words('hefe|(?:hefe|dunkel|kristall?|leicht|hopfen)?weizen(?:bier|bock)?'), 'Hefeweizen'],
-  [words('(?:hefe|hopfen)?weis(?:s|se|sbier|bier)|roggen(?:bier)?'), 'Hefeweizen'],
+  [
+    words('(?:hefe|hopfen|dunkel|kristall?|leicht)?weis(?:s|se|sbier|bier|sbock)|roggen(?:bier)?'),
+    'Hefeweizen',
+  ],
   [words('wit|wit ?biers?|wheats?|wheatwine|white (?:ale|beer)|blanche'), 'Wheat'],
   [words('belgian|dubbel|tripp?el|quad|quadrupel|abbey|trappist|biere de garde'), 'Belgian'],
   [words('mae?rzen(?:bier)?|o[ck]tober ?fest(?:bier)?|festbier'), 'Märzen'],

@@ -216,6 +216,8 @@ test.each([
   ['brown ale', 'Brown Ale'],
   ['Fruit / Vegetable Beer', undefined],
   ['Dunkles Weissbier', 'Hefeweizen'],
+  ['Weißbock', 'Hefeweizen'],
+  ['Dunkelweiss', 'Hefeweizen'],
   ['WEISSBIER', 'Hefeweizen'],
   ['Weiße', 'Hefeweizen'],
   ['Hefe-Weizen', 'Hefeweizen'],

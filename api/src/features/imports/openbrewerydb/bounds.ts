@@ -54,6 +54,10 @@ const COUNTRIES = `
   Sweden 55 70 10 25
   Switzerland 45 48 5 11
   United Kingdom 49 61 -14 2
+  United States 17 72 -180 -65
+  United States 51 54 172 180
+  United States 13 21 144 147
+  United States -15 -11 -172 -168
   Wales 51 54 -6 -2
 `;
 

@@ -163,6 +163,7 @@ test.each([
   ['swapped numbers in Italy', '11.36', '46.5', 'Bolzano', 'Italy'],
   ['a lost sign in Ireland', '53.75', '9.73', 'Mayo', 'Ireland'],
   ['a lost sign in Australia', '33.87', '151.21', 'NSW', 'Australia'],
+  ['a lost sign in a state that is not known', '35.26', '97.47', 'Oklahoma City', 'USA'],
 ])('leaves out a position with %s', (_, latitude, longitude, state_province, country) => {
   expect(brewery({ latitude, longitude, state_province, country })).toMatchObject({
     values: { latitude: null, longitude: null },
@@ -173,6 +174,7 @@ test.each([
 test.each([
   ['Alaska beyond the 180th meridian', '52.9', '172.9', 'Alaska', 'United States'],
   ['a state that is not known', '13.44', '144.79', 'Guam', 'United States'],
+  ['a place without a country', '35.26', '97.47', 'Xinjiang', ''],
   ['a country that is not known', '13.44', '144.79', '', 'Atlantis'],
   ['a country whose states are not known', '-33.93', '18.46', 'Gauteng', 'South Africa'],
   ['an island far from its country', '37.74', '-25.67', 'Açores', 'Portugal'],

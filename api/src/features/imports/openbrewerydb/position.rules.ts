@@ -27,7 +27,8 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 export function contradictsPlace(latitude: number, longitude: number, { country, state }: Place) {
   const name = ALIASES.get(fold(country)) ?? fold(country);
   const region = name === UNITED_STATES ? stateName(state) : state;
-  const bounds = states.get(name)?.get(fold(region)) ?? countries.get(name) ?? [];
+  const ofCountry = country.trim() === '' ? undefined : countries.get(name);
+  const bounds = states.get(name)?.get(fold(region)) ?? ofCountry ?? [];
   return bounds.length > 0 && !bounds.some((one) => isWithin(one, latitude, longitude));
 }
 

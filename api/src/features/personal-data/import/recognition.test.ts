@@ -86,6 +86,18 @@ test.each([
   );
 });
 
+test('an import ends after 200,000 rows that cannot be read, and keeps the check-ins before', async () => {
+  const { fan, import: read } = await start();
+  const done = await read([header, ...rows, 'x\n'.repeat(200_001), ...rows].join('\n'));
+  expect([done.state, done.problem]).toEqual([
+    'failed',
+    expect.stringMatching(
+      /^More than 200,000 rows of this file cannot be read, .* line 4: 1 of 32/,
+    ),
+  ]);
+  expect(await visitsOf(fan)).not.toEqual([]);
+});
+
 test.each(['\r', '\r\n'])('reads a list whose lines end at %j', async (end) => {
   const { import: read } = await start();
   const notes = makeUntappdRow({ comment: 'one\ntwo' });

@@ -21,6 +21,7 @@ test.each([
   ['Dec 31 - Jan 1, 2027', ['2026-12-31', '2027-01-01']],
   ['Dec 31, 2026 to Jan 1, 2027', ['2026-12-31', '2027-01-01']],
   ['Fri, Jan 8, 2027 (summer party)', ['2027-01-08']],
+  ['8. - 10. Jan 2027.', ['2027-01-08', '2027-01-09', '2027-01-10']],
   ['', []],
 ])('reads %j whole', (text, days) => {
   expect(readDays(text)).toEqual({ days, isWhole: true });
@@ -41,6 +42,10 @@ test.each([
   ['2027-01-08 - 2027-01-10 - 2027-01-12', []],
   ['9999-12-31', []],
   ['8.1.2027', []],
+  ['8. 1. 2027', []],
+  ['Jan 10 - 8, 2027', []],
+  ['Nov 30 - 2, 2026', []],
+  ['Jun 10 - May 2, 2027', []],
   ['Jan 8, 2027 and bananas', ['2027-01-08']],
 ])('is sure of %j only for %j', (text, days) => {
   expect(readDays(text)).toEqual({ days, isWhole: false });

@@ -15,14 +15,18 @@ const DAY_FIRST = new RegExp(
   'i',
 );
 
+/** Another date instead, or that the event does not take place on this one. */
+const OTHER =
+  /\bor\s+(?:\p{L}+\.?,?\s+){1,2}\d|\bor\s+\d{4}-|\b(?:cancell?ed|moved|postponed|rescheduled)\b/iu;
+
 /**
  * Returns the day in a text such as `2026-05-01`, `May 1, 2026` or `Fri 1 May 2026` as
  * `YYYY-MM-DD`. It reads the parts of the text, so that no time zone can shift the day.
- * @returns undefined if the text has no date from 1900 to 2199, or if its weekday is that of another
- * day
+ * @returns undefined if the text has no date from 1900 to 2199, if its weekday is that of another
+ * day, or if it may mean another date
  */
 export function dayOf(text: string): string | undefined {
-  const written = writtenDay(text);
+  const written = OTHER.test(text) ? undefined : writtenDay(text);
   return written && realDay(written);
 }
 

@@ -46,6 +46,10 @@ test.each([
   ['12:00 midnight', '00:00', null],
   ['$5 cover, 7 PM', '19:00', null],
   ['Second show on the 2nd floor, 9 pm', '21:00', null],
+  ['Trivia 7p', '19:00', null],
+  ['8 a-noon', '08:00', '12:00'],
+  ['8 PM, last entry 9 PM', '20:00', null],
+  ['9:00 - 11:30', '09:00', '11:30'],
 ])('the times of %j are %s and %s', (text, start, end) => {
   expect(timesOf(text)).toEqual({ start, end });
 });
@@ -65,6 +69,11 @@ test.each([
   ],
   // The end of the day is no start.
   ...['24:00', '24:30', 'All day until 3', '7 a side, 6 PM', '2h'],
+  ...['ends at 10 PM', 'Closes 9:30 PM', 'before 8 PM', 'by 8 PM', 'last orders: 10 PM'],
+  // A room, a team, and times of another zone.
+  ...['Hall 8A, 9 PM', '8 a-side', '18:00 UTC', '18:00Z', '18:30+02:00'],
+  // The end may be in the afternoon or after midnight.
+  ...['10:30 - 1:30', '9:00 - 2:00'],
 ])('finds no time in %j', (text) => {
   expect(timesOf(text)).toBeUndefined();
 });

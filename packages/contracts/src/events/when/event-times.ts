@@ -22,8 +22,16 @@ const ALL_DAY = /\ball[\s-]*day\b/i;
 const TIMES = new RegExp(String.raw`${TIME}(?:\s*${RANGE}\s*${TIME})?`, 'iu');
 /** Numbers that are no time of day: prices, ages, and the second Friday of a month. */
 const OTHER_NUMBERS = /[$€£#]\s*\d[\d.,]*|\d+(?:st|nd|rd|th)\b|\d+%|\d+\+(?!\s*\d)/giu;
-/** Another time before the one that was found, which may be the end of that one. */
-const EARLIER = new RegExp(String.raw`\d|\b(?:noon|midday|midnight)\b|${RANGE}\s*$`, 'iu');
+/** Another time before the one that was found, or a word that makes that one an end. */
+const EARLIER = new RegExp(
+  String.raw`\d|\b(?:noon|midday|midnight)\b|${RANGE}\s*$|\b(?:before|by|up to|ends?|ending|clos(?:es?|ing)|over|done|finish(?:es)?|last (?:calls?|orders?|entry))\b(?:\s+(?:at|by))?[\s:]*$`,
+  'iu',
+);
+/** Times of another time zone, as programs write them. */
+const ZONED = /^\s*(?:Z|UTC|GMT)\b|^\+\d/iu;
+/** Words before a number that is no time of day, even with a letter: `Room 7A`. */
+const PLACE =
+  /\b(?:room|suite|hall|gate|unit|stage|table|level|lot|building|booth|section)\s*#?$/iu;
 /** Words that say nothing about the half of the day. */
 const NEUTRAL = /\b(?:doors|show|starts?|begins?|opens?|from|at|sharp|late|close|hrs)\b/gi;
 
@@ -48,7 +56,7 @@ export function readTimes(text: string): ReadTimes | undefined {
   const match = TIMES.exec(plain);
   if (!match) return undefined;
   const [before, after] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
-  if (EARLIER.test(before)) return undefined;
+  if ([EARLIER, PLACE].some((words) => words.test(before)) || ZONED.test(after)) return undefined;
   const [start, end] = [match.slice(1, TIME_GROUPS + 1), match.slice(TIME_GROUPS + 1)];
   const [from, to] = [readTime(start), readTime(end)];
   const isRange = end.some((group) => group !== undefined);
@@ -57,7 +65,9 @@ export function readTimes(text: string): ReadTimes | undefined {
   const isHalfOpen = from.clock === undefined && to?.clock === undefined;
   // `7:30 in the evening` is not at 07:30.
   const isSure = !isHalfOpen || !/[\p{L}\p{N}]/u.test(`${before} ${after}`.replace(NEUTRAL, ''));
-  return isSure ? { ...times, text: match[0].trim(), isHalfOpen } : undefined;
+  // `11:30 - 1:30` may end in the afternoon.
+  const isOverNight = isHalfOpen && times.end !== null && times.end <= times.start;
+  return isSure && !isOverNight ? { ...times, text: match[0].trim(), isHalfOpen } : undefined;
 }
 
 function single({ minutes: [start = 0], isTime, endsDay }: WrittenTime): EventTimes | undefined {

@@ -12,7 +12,7 @@ type OpenDay = Omit<ListedDay, 'year'>;
 const PART = new RegExp(
   [
     String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/])`,
-    String.raw`(\d{1,4})(?:st|nd|rd|th)?(?![\p{L}\d/])`,
+    String.raw`(\d{1,4})(?:(?:st|nd|rd|th)|\.(?=\s|-|$))?(?![\p{L}\d/])`,
     String.raw`(${RANGE}|\.\.+)`,
     String.raw`(\p{L}+)\.?`,
     '([,;&+])',
@@ -132,11 +132,17 @@ function datesUntil(year: number, open: readonly OpenDay[]): ListedDay[] | undef
   for (const date of open.toReversed()) {
     const [next] = dates;
     const isBeforeNewYear = next !== undefined && placeInYear(date) > placeInYear(next);
-    // `Dec 30 - Jan 2, 2027` begins in 2026; `Dec 24 and Jan 1, 2027` may be of one year or two.
-    if (isBeforeNewYear && !next.endsRange) return undefined;
+    // `Dec 30 - Jan 2, 2027` begins in 2026; `Dec 24 and Jan 1, 2027` may be of one year or two, and
+    // `Dec 26 - 24, 2026` is a mistake.
+    if (isBeforeNewYear && !(next.endsRange && isOverNewYear(date, next))) return undefined;
     dates.unshift({ ...date, year: (next?.year ?? year) - (isBeforeNewYear ? 1 : 0) });
   }
   return dates.length > 0 ? dates : undefined;
+}
+
+/** Returns whether a range is less than half a year long if it begins in the year before. */
+function isOverNewYear(from: OpenDay, to: OpenDay): boolean {
+  return (from.month ?? 0) - (to.month ?? 0) > 6;
 }
 
 function placeInYear({ month = 0, day }: OpenDay): number {

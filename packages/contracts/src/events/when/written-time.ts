@@ -16,8 +16,8 @@ export interface WrittenTime {
 export const DAY_MINUTES = DAY_MS / 60_000;
 const NOON = DAY_MINUTES / 2;
 
-/** The end of a text, or what cannot go on with a word. */
-const END = String.raw`(?=\s*(?:$|[^\p{L}\p{N}\s]|${RANGE}))`;
+/** The end of a text, or what cannot go on with a word; `a-side` does. */
+const END = String.raw`(?=\s*(?:$|[^\p{L}\p{N}\s]|${RANGE}))(?!-(?!noon|mid)\p{L})`;
 /** `am`, `p.m.`, or the letter alone: at its number, or where no word begins with it. */
 const HALF = String.raw`\s*([ap])(?:\.?\s?m\b\.?|(?<=\d[ap])\b|${END})`;
 const CLOCK = String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2})(?::[0-5]\d)?|(h)\b)?(?![\d:])(?:${HALF}|\s*(uhr)\b)?`;

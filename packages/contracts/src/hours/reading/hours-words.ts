@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, Word>> = {
 
 /** Each part is a time, a word or a sign. */
 const PART =
-  /(?:7|seven)\s+days(?:\s+(?:a|per)\s+week)?|every\s+day|24\s*\/\s*7|(?:open\s+)?24\s*(?:hours|hrs|h)\b|all\s+day\b|we\s+(?:are|opens?|close|do)\b|\d{1,2}(?:[:.h]\d\d)?(?:\s*(?:[ap]\.?\s?m?\b\.?|uhr\b))?\+?|[\p{L}'\u2019]+|\|\||[^\s\p{L}\d]/giu;
+  /(?:7|seven)\s+days(?:\s+(?:a|per)\s+week)?|every\s+day|24\s*\/\s*7|(?:open\s+)?24\s*(?:hours|hrs|h)\b|all\s+day\b|we\s+(?:are|opens?|close|do)\b|12(?:[:.]00)?\s*(?:noon|midday|midnight)\b|\d{1,2}(?:[:.h]\d\d)?(?:\s*(?:[ap]\.?\s?m?\b\.?|(?:uhr|h)\b))?\+?|[\p{L}'\u2019]+|\|\||[^\s\p{L}\d]/giu;
 
 /**
  * Returns the parts of each line of hours, without words that mean nothing, and how the text writes
@@ -68,9 +68,9 @@ function tokenOf(part: string): Token {
   if (/^((7|seven)\s+days|every\s+day)/.test(word)) {
     return { kind: 'day', days: everyDay(), language: undefined };
   }
-  if (word === 'noon' || word === 'midday')
-    return { kind: 'time', hour: 12, minute: 0, half: 'word' };
-  if (word === 'midnight') return { kind: 'time', hour: 24, minute: 0, half: 'word' };
+  if (/(?:noon|midday|midnight)$/.test(word)) {
+    return { kind: 'time', hour: word.endsWith('midnight') ? 24 : 12, minute: 0, half: 'word' };
+  }
   if (/^\d/.test(word)) return timeOf(word);
   const named = daysOfName(word);
   if (named) return { kind: 'day', ...named };
@@ -81,13 +81,14 @@ function timeOf(word: string): Token {
   const [, hourText = '', minuteText = '00', rest = ''] =
     /^(\d{1,2})(?:[:.h](\d\d))?\s*(.*)$/.exec(word) ?? [];
   const [hour, minute] = [Number(hourText), Number(minuteText)];
-  const letter = rest === 'uhr' ? '' : rest.slice(0, 1);
+  const isUhr = rest === 'uhr' || rest === 'h';
+  const letter = isUhr ? '' : rest.slice(0, 1);
   const isHalf = letter === 'a' || letter === 'p';
   // `22:00+` has no end.
   if (rest.endsWith('+') || minute > 59 || hour > 24 || (isHalf && (hour < 1 || hour > 12))) {
     return { kind: 'unknown' };
   }
-  const is24 = rest === 'uhr' || hour > 12 || hour === 0;
+  const is24 = isUhr || hour > 12 || hour === 0;
   const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : is24 ? '24' : undefined;
   return {
     kind: 'time',

@@ -43,10 +43,21 @@ function inOrder(items: readonly Item[]): Pair[] | undefined {
     const [one, other] = items.slice(at, at + 2);
     const [item, value] = one?.kind === 'days' ? [one, other] : [other, one];
     const days = daysOf(item);
-    if (!days || value?.kind === 'days') return undefined;
+    if (!days || value?.kind === 'days' || isClosedUnclear(one, other, items[at + 2]))
+      return undefined;
     pairs.push({ days, spans: value && spansOf(value) });
   }
   return pairs;
+}
+
+/**
+ * Returns whether `closed` may belong to the days after it, as in `Mon-Fri, closed Sat-Sun, 4-9 pm`, or
+ * contradicts `open` before its days.
+ */
+function isClosedUnclear(days: Item | undefined, closed: Item | undefined, next: Item | undefined) {
+  if (days?.kind !== 'days' || closed?.kind !== 'closed') return false;
+  const isOfNext = closed.join && next?.kind === 'days' && next.groups[0]?.join === undefined;
+  return isOfNext || days.groups.some(({ join }) => join === 'open');
 }
 
 /**

@@ -84,6 +84,11 @@ test.each([
   ['11 am - 11', 'Daily 11 am - 11 pm'],
   ['04:00 - 10:00 PM', 'Daily 4 pm - 10 pm'],
   ['Daily 4:00\u202FPM\u2009–\u200910:00\u202FPM', 'Daily 4 pm - 10 pm'],
+  ['Daily 12 noon to 12 midnight', 'Daily noon - midnight'],
+  ['Fr 16h30-22h, Sa 14-22h', 'Mon-Thu closed\nFri 4:30 pm - 10 pm\nSat 2 pm - 10 pm\nSun closed'],
+  ['Fr 22:00-6:00', 'Mon-Thu closed\nFri 10 pm - 6 am\nSat-Sun closed'],
+  ['Sat 8 am - 12 pm', 'Mon-Fri closed\nSat 8 am - noon\nSun closed'],
+  ['11 am - 3', 'Daily 11 am - 3 pm'],
 ])('%j is read', (text, written = text) => {
   const { hours, notes } = parseHours(text);
   expect([hours && hoursText(hours), notes]).toEqual([written, []]);
@@ -105,6 +110,11 @@ test.each([
     'Mon-Sat 4-10 pm (21+)\nKitchen Mon-Thu 5-9 pm, Fri-Sat 5-10 pm\nCall 555-0149 for tours',
     'Mon-Sat 4 pm - 10 pm\nSun closed',
     ['21+', 'Kitchen Mon-Thu 5-9 pm, Fri-Sat 5-10 pm', 'Call 555-0149 for tours'],
+  ],
+  [
+    'Tue-Sun 1-8 pm (taproom)\nDogs welcome on the porch\nCash only',
+    'Mon closed\nTue-Sun 1 pm - 8 pm',
+    ['taproom', 'Dogs welcome on the porch', 'Cash only'],
   ],
 ])('%j is read, and what it says besides', (text, written, besides) => {
   const { hours, notes } = parseHours(text);
@@ -165,6 +175,26 @@ test.each([
   ['a morning that may be an evening', 'Mon-Thu 16-22, Fri 4-10'],
   ['a night of the day before or after', 'Fri 6 pm - midnight, midnight - 2 am'],
   ['a time without end after it', 'Mo-Fr 16:00-22:00+'],
+  ['an open end in parentheses', 'Mon-Thu 4-10 pm (or later)'],
+  ['closed days that may be the open ones', 'Open Tue-Fri, closed weekends, 3-9 pm'],
+  ['closed days between commas', 'Tue-Fri, closed Sat-Mon, 3-9 pm'],
+  ['an afternoon among times of 24 hours', 'Mon-Fri 10:00-18:00, Sat 11-4'],
+  ['an afternoon that may be a morning', 'Tue 11:00-5:00, Wed 14:00-21:00'],
+  ['an evening that may be a morning', 'Mon-Fri 5-22'],
+  ['an evening that may be one by the clock', 'Mon-Fri 4-10 Uhr'],
+  ['an end that may be in the evening', 'Mon-Fri 15:00-9:00'],
+  ['a late morning that ends at noon', 'Sat 11 am - 12 pm'],
+  ['midnight for noon and noon for midnight', 'Fri-Sat 12 am - 12 pm'],
+  ['an opening at night', 'Sun 3-2 pm'],
+  ['a lunch or a night', 'Sat noon - 2'],
+  ['some weeks', 'Fri 4-9 pm\nEvery other week'],
+  ['odd weeks in parentheses', 'Fri 4-9 pm (odd weeks only, dogs welcome)'],
+  ['an end of business', 'Tue-Sun 1-8 pm\nOut of business since the flood'],
+  ['a beginning', 'Tue-Sun 1-8 pm\nNot yet open'],
+  ['only some guests', 'Tue-Sun 1-8 pm\nMembers and their dogs'],
+  ['other hours', 'Tue-Sun 1-8 pm\nOld hours'],
+  ['a pause', 'Di-So 13-20 Uhr\nWir machen Pause'],
+  ['an exception of its closing', 'Tue-Sun 1-8 pm\nClosed unless somebody booked'],
 ])('a text with %s is not read', (_, text) => {
   expect(parseHours(text).hours).toBeUndefined();
 });

@@ -28,6 +28,8 @@ const LAST_EVENING = 8;
 const FIRST_MORNING = 10;
 /** The first hour at which it opens by a clock of 24 hours, and the first that is no longer night. */
 const [FIRST_OPEN, LAST_NIGHT] = [7, 3];
+/** The minutes under which a brewery is rarely open. */
+const SHORT = 4 * 60;
 
 /** Returns whether a span is written in a way that often means another one. */
 function isSlip(first: Time, last: Time, clock: Clock): boolean {
@@ -36,13 +38,19 @@ function isSlip(first: Time, last: Time, clock: Clock): boolean {
   // `24:00-02:00` may be of the day before or of the day after, `12-12` of twelve hours.
   if (first.half === '24' && first.hour === 24) return true;
   if (isSame && first.hour > 0 && (isOpen || first.half === '24')) return true;
-  // `4-10` among times such as 16:00, `04:00-10:00` and `09:00-05:00` may leave out the pm.
-  if (isOpen && (clock === '24' || clock === 'padded')) {
+  // `4-10` among times such as 16:00, `4-22`, `10-4`, `04:00-10:00` and `09:00-05:00` may leave out
+  // the pm.
+  if (clock === '24' || clock === 'padded') {
+    const isEarly = first.hour < FIRST_OPEN && (isOpen || first.half === undefined);
+    const mayBePm = last.half === undefined || (isOpen && clock === 'padded');
     const isNight = last.hour < first.hour && last.hour >= LAST_NIGHT;
-    return first.hour < FIRST_OPEN || (clock === 'padded' && isNight);
+    return isEarly || (mayBePm && isNight && last.hour + 12 > first.hour);
   }
-  // `4 pm - 12 pm` means midnight, and `9-12 pm` may; `12 am - 9 pm` means noon.
-  if (isTwelve(last, 'pm')) return first.half !== 'am' && first.half !== '24';
+  // `4 pm - 12 pm` and `12 am - 12 pm` mean midnight, `9-12 pm` and `11 am - 12 pm` may; `12 am - 9 pm`
+  // means noon.
+  if (isTwelve(last, 'pm')) {
+    return first.half !== '24' && (first.half !== 'am' || first.hour >= FIRST_MORNING);
+  }
   return isTwelve(first, 'am') && last.half !== 'am' && last.minute !== 59;
 }
 
@@ -57,8 +65,11 @@ function isTwelve(time: Time, half: 'am' | 'pm'): boolean {
 function closedAt(first: Time, closes: number): Span | undefined {
   const [morning, evening] = [clockMinutes(first, 0), clockMinutes(first, NOON)];
   // `11-9 PM` opens in the morning, `4-10 PM` in the afternoon.
-  if (closes >= NOON && closes < MINUTES_PER_DAY)
-    return span(evening < closes ? evening : morning, closes);
+  if (closes >= NOON && closes < MINUTES_PER_DAY) {
+    if (evening < closes) return span(evening, closes);
+    // `2-1 pm` is likely a mistake.
+    return morning < FIRST_OPEN * 60 ? undefined : span(morning, closes);
+  }
   const night = closes % MINUTES_PER_DAY;
   // `6-11 AM` is a morning.
   if (morning < night) return first.hour === 12 ? undefined : span(morning, night);
@@ -74,8 +85,10 @@ function openedAt(opens: number, last: Time): Span | undefined {
     return length === 0 ? MINUTES_PER_DAY : length;
   });
   const shortest = Math.min(...lengths);
-  // `11 am - 12` may be an hour or thirteen.
-  const hasOne = last.hour !== 12 || opens >= NOON;
+  // `11 am - 12` may be an hour or thirteen, `11 am - 2` a lunch or a night.
+  const isAfternoon = opens + shortest < MINUTES_PER_DAY && opens + shortest > NOON;
+  const mayBeNight = isAfternoon && last.hour <= LAST_NIGHT && shortest < SHORT;
+  const hasOne = (last.hour !== 12 || opens >= NOON) && !mayBeNight;
   return hasOne ? span(opens, opens + shortest) : undefined;
 }
 

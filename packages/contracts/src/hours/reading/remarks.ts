@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../types.ts';
 import { daysNamedIn } from './day-names.ts';
+import { tokensOf } from './hours-words.ts';
 
 /** The beginnings of remarks about something other than the hours of the brewery. */
 const SUBJECT =
@@ -8,11 +9,15 @@ const SUBJECT =
 /** The beginnings of remarks that say how sure the hours are. */
 const VAGUE = /^(?:please|call|check|subject|hours (?:may|can|vary)|holidays?)\b/i;
 
+/** Parts of remarks about guests, payment and the like, which say nothing about the hours. */
+const ASIDE =
+  /\b(?:dogs?|pets?|kids?|children|famil(?:y|ies)|ages|minors|parking|wi-?fi|cash|cards?|tel|phone|e-?mail|reservations?|reserve|walk-?ins?|food|snacks?|pizza|menu|growlers?|crowlers?|merch|welcome|cheers|thanks?|thank you|see you|weather permitting|year[- ]round|hunde|kinder|willkommen|parkplätze?|barzahlung|prost)\b|\b\d\d ?\+|\bwww\.|https?:|[@#]\w|\d{3}[-. ]\d{4}/i;
+
 const CLOSING =
   /\bclos(?:e[sd]?|ing|ure)\b|\bshut\b|\b(?:not|never|no longer) open\b|^off\b|\boff$|geschlossen|\bzu$|ruhetag|\bferm[eé]|\bcerrad|\bchius|\bgesloten/i;
 
 /** What may close a place for hours, and neither on a date nor for a season. */
-const CONDITION = /\b(?:when|if|in case of|unless|weather)\b/i;
+const CONDITION = /\b(?:when|if|in case of|weather)\b/i;
 
 const MONTH =
   /\b(?:jan(?:uar[yi]?)?|feb(?:ruar[yi]?)?|mar(?:ch)?|märz|apr(?:il)?|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\b|\bmay\b(?! (?:vary|differ|change|be|not|also|close|open|have)\b)/i;
@@ -25,7 +30,7 @@ const DATE =
 
 /** Times, and words for a time at which the hours do not apply. */
 const LIMIT =
-  /\d[:.h]\d\d|\d ?[ap]m?\b|\b(?:until|till?|through|thru|except|excluding|sunrise|sunset|dusk|dark|late|bis|außer|ausgenommen|currently|for now|(?:this|next) (?:week|month|year)|derzeit|appointment|reservations? only|vereinbarung)\b|\b(?:from|after|before|ab) (?:\d|noon)|\b(?:temporar|re-?open|renovat|remodel|permanent|vorübergehend)/i;
+  /\d[:.h]\d\d|\d ?[ap]m?\b|\b(?:until|till?|through|thru|except|excluding|sunrise|sunset|dusk|dark|late|bis|außer|ausgenommen|currently|for now|(?:this|next|every other|alternat(?:e|ing)|odd|even) (?:week|month|year|day|weekend)s?|derzeit|only when|members?|private|unless|later|earlier|appointment|reservations? (?:only|required)|vereinbarung)\b|\b(?:from|after|before|ab) (?:\d|noon)|\b(?:temporar|re-?open|renovat|remodel|permanent|vorübergehend)/i;
 
 const HOLIDAY = /holiday/i;
 const MAY_DIFFER = /\b(?:may|can|might|vary|varies|differ|call|check|ask)\b/i;
@@ -55,7 +60,10 @@ export function isHarmless(remark: string, { days }: OpeningHours, isInline: boo
   }
   if (isDated) return isVagueHoliday(text) && !isClosing;
   if (isClosing) return CONDITION.test(text);
-  return !LIMIT.test(text) && daysNamedIn(text).length === 0;
+  // Other remarks, such as `every other week` and `out of business`, may be about the hours.
+  const isKnown =
+    VAGUE.test(text) || ASIDE.test(text) || tokensOf([text]).lines.flat().length === 0;
+  return isKnown && !LIMIT.test(text) && daysNamedIn(text).length === 0;
 }
 
 function isVagueHoliday(text: string): boolean {

@@ -8,6 +8,8 @@ test.each([
   ['control characters', '\u0007\u001b\u0085'],
   ['letters without a shape', '\u3164\u115f\uffa0\u034f'],
   ['an empty Braille cell and a soft hyphen', '\u2800\u00ad'],
+  ['marks without a letter', '\u0301\u20e3'],
+  ['characters for private use', '\ue000\u{f0000}\ufffc'],
 ])('a text of %s only is empty', (_what, text) => {
   expect(visibleText(text)).toBe('');
 });

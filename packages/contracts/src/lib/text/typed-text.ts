@@ -1,5 +1,8 @@
-/** Characters that show nothing, also those that Unicode counts among the letters and signs. */
-const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+/**
+ * Characters that show nothing, also those that Unicode counts among the letters and signs, and marks
+ * without a letter.
+ */
+const UNSEEN = /^[\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufffc]*$/u;
 
 /** The marks that begin a direction of writing, and the mark that ends each. */
 const ENDS: ReadonlyMap<string, string> = new Map([
