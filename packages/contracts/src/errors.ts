@@ -104,9 +104,9 @@ export const errorTexts = {
     'A profile picture cannot be a link to another site. Please upload the picture itself.',
   'upload.foreignLink':
     'A picture cannot be a link to another site. Please upload the picture itself.',
-  'export.running': 'Your data is being packed already. You get a message when it is ready.',
-  'export.tooSoon': 'Your data was packed a moment ago. Please download that file first.',
-  'export.notFound': 'This file is not there any more. Please ask for a new one.',
+  'export.running':
+    'Your data is being downloaded already, here or on another device. Please wait for its end.',
+  'export.tooMany': 'You have downloaded your data many times. Please try again in an hour.',
   'import.running': 'Another file of yours is being read. Please wait until it is finished.',
   'import.notFound': 'This import does not exist any more.',
   'import.tooMany': 'You have many imports. Please remove one that you do not need.',

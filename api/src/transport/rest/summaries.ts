@@ -99,8 +99,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'passports.redeem': 'Redeem a prize',
   'passports.stampsOfBrewery': 'List the stamps of a brewery',
   'passports.undoRedemption': 'Undo the redemption of a prize',
-  'personalData.export': 'Request an export of the own data',
-  'personalData.exportStatus': 'Get the state of the own export',
   'personalData.importVisits': 'Announce a file of another app to import',
   'personalData.importedVisits': 'List the imported visits',
   'personalData.imports': 'List the own imports',
