@@ -52,9 +52,9 @@ export interface Deps {
   /** The problems that background checks found. */
   alerts: Alerts;
   images: ImageStore;
-  /** Exports, and files to import. */
+  /** Files to import, and drafts of exports. */
   privateFiles: PrivateFiles;
-  /** Starts the exports and imports that are due. */
+  /** Starts the imports that are due. */
   personalDataJobs: WakeUp;
   /** Decides when an uploaded picture is decoded. */
   decodes: DecodeQueue;

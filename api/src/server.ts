@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { codeLimits } from './access/code-limits.ts';
 import { noSecurityLog } from './access/security-log.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -13,19 +12,17 @@ import { NO_PUBLIC_URL, needsPublicUrl } from './config/public-address.ts';
 import { NO_MAIL_SERVER } from './config/warnings.ts';
 import type { ServerDeps } from './context.ts';
 import type { Leadership } from './db/instances/leadership.ts';
-import { Alerts } from './lib/alerts.ts';
 import { systemClock } from './lib/clock.ts';
 import { counted } from './lib/counted.ts';
-import { WakeUp } from './lib/wake-up.ts';
 import { logMail } from './mail/log-mail.ts';
 import { startOutbox } from './mail/outbox.ts';
 import { unsealingMail } from './mail/sealed-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { DecodeQueue } from './objects/decoding/decode-queue.ts';
 import { startBackgroundWork } from './ops/background-work.ts';
 import { startControl } from './ops/control/control-server.ts';
 import type { DataFolder } from './ops/data-folder/data-folder.ts';
 import { describeModes } from './ops/data-folder/private-files.ts';
+import { servicesOf } from './ops/data-folder/services-of.ts';
 import { checkHealth } from './ops/health/check-health.ts';
 import { Readiness } from './ops/health/readiness.ts';
 import type { Https } from './ops/https/https.ts';
@@ -73,7 +70,6 @@ export async function startServer(
     throw error;
   });
   if (securityLog) closing.add(() => securityLog.close());
-  const alerts = new Alerts();
   const smtp = config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom) : undefined;
   const mail = smtp ?? logMail((text) => log.warn(text), data.signingKey);
   const leadership = await join(config, data, { version: runtime.version, closing, log });
@@ -91,24 +87,10 @@ export async function startServer(
   logAvailability(data.availability, log);
   const deps: ServerDeps = {
     build: await buildOf(runtime),
-    config,
-    db: data.db,
-    checkpoints: data.checkpoints,
-    availability: data.availability,
-    caches: data.caches,
-    images: data.images,
-    privateFiles: data.privateFiles,
-    cards: data.cards,
-    fontFile: data.fontFile,
-    drawingFile: data.drawingFile,
-    personalDataJobs: new WakeUp(),
-    decodes: new DecodeQueue(),
-    signingKey: data.signingKey,
+    ...servicesOf(config, data),
     clock: systemClock,
     mail,
-    alerts,
     outbox,
-    codeLimits: codeLimits(config, data.db),
     securityLog: securityLog ?? noSecurityLog,
   };
   closing.add(() => outbox.stop());

@@ -1,5 +1,6 @@
 import {
   DAY_MS,
+  EXPORTS_PER_HOUR,
   HOUR_MS,
   HOUSE_CODE_PAUSE_MS,
   HOUSE_CODE_TRIES,
@@ -22,7 +23,7 @@ const CLIENTS_PER_SITE = 4;
 export const ALL = 'all';
 
 /**
- * Limits of codes that are sent and typed, of all instances together. Those of signing in are hourly,
+ * Limits of codes that are sent and typed and of what costs as much, of all instances together. Those of signing in are hourly,
  * in addition to those of each e-mail address.
  */
 export interface CodeLimits {
@@ -44,6 +45,8 @@ export interface CodeLimits {
   prizeCodes: RateLimiterAbstract;
   /** Names and addresses typed by one person to add people to a staff. */
   staffNames: RateLimiterAbstract;
+  /** Downloads of everything about a person, which are long work for the server. */
+  exports: RateLimiterAbstract;
   /**
    * The codes that this instance sent in the last seconds, by e-mail address: a double tap sends one
    * code. On two instances it may send two; both are valid.
@@ -90,6 +93,11 @@ export function codeLimits(
       name: 'staff-names',
       points: STAFF_NAMES_PER_DAY,
       seconds: DAY_MS / 1000,
+    }),
+    exports: limiterOf(db, {
+      name: 'exports',
+      points: EXPORTS_PER_HOUR,
+      seconds: HOUR_MS / 1000,
     }),
     recentSends: recentKeys(10_000),
   };

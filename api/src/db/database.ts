@@ -33,7 +33,8 @@ export function openDatabase(file: string, options: DatabaseOptions = {}): Db {
   connection.pragma('secure_delete = ON');
   const triggers = options.changes && new RowTriggers(options.changes);
   triggers?.attach(connection);
+  const openReader = () => openSqliteFile(file, options, { readonly: true, fileMustExist: true });
   return new Kysely<Tables>({
-    dialect: new ImmediateSqliteDialect(cacheStatements(connection), triggers),
+    dialect: new ImmediateSqliteDialect(cacheStatements(connection), openReader, triggers),
   });
 }

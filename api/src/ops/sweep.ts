@@ -50,7 +50,7 @@ export function keepSweeping(sweeping: Sweeping): () => void {
 }
 
 /**
- * Deletes expired rows, ended exports, unused uploads and old cards, ends trails, and completes rows of releases
+ * Deletes expired rows, private files without a row, unused uploads and old cards, ends trails, and completes rows of releases
  * before.
  */
 export async function sweep(deps: ServerDeps): Promise<void> {

@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { codeLimits } from '../access/code-limits.ts';
 import { noSecurityLog, type SecurityLog } from '../access/security-log.ts';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import type { DatabaseConfig } from '../config/database/database-config.ts';
 import type { ServerDeps } from '../context.ts';
-import { Alerts } from '../lib/alerts.ts';
 import { OneAtATime } from '../lib/one-at-a-time.ts';
-import { WakeUp } from '../lib/wake-up.ts';
 import type { Message } from '../mail/mail.ts';
 import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
-import { DecodeQueue } from '../objects/decoding/decode-queue.ts';
 import { openDataFolder } from '../ops/data-folder/data-folder.ts';
+import { servicesOf } from '../ops/data-folder/services-of.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
 import { writeMigratedFile } from './data-folder/migrated-file.ts';
@@ -103,21 +100,8 @@ export async function buildTestApp({
   };
   const deps: ServerDeps = {
     build: { version: testRuntime.version, commit: null, date: null },
-    config: settings,
-    db: data.db,
-    checkpoints: data.checkpoints,
-    availability: data.availability,
-    caches: data.caches,
-    images: data.images,
-    privateFiles: data.privateFiles,
-    cards: data.cards,
-    fontFile: data.fontFile,
-    drawingFile: data.drawingFile,
-    personalDataJobs: new WakeUp(),
-    decodes: new DecodeQueue(),
-    signingKey: data.signingKey,
+    ...servicesOf(settings, data),
     clock: { now: () => new Date(now) },
-    alerts: new Alerts(),
     mail: {
       delivers: true,
       async send(message) {
@@ -125,7 +109,6 @@ export async function buildTestApp({
         mailbox.push(message);
       },
     },
-    codeLimits: codeLimits(settings, data.db),
     securityLog,
     // Sends the mail before the response, so that a test finds its message, also if another
     // request has taken it.

@@ -5,36 +5,55 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Deps } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { openExport } from '../features/personal-data/export/open-export.ts';
 import { receiveImport, refuseUnsent } from '../features/personal-data/import/receive-import.ts';
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 
-/** Registers the routes of private files outside tRPC, which streams neither of them. */
+/** The export in the OpenAPI document. */
+const documented = {
+  operationId: 'personalData_export',
+  tags: ['personalData'],
+  summary: 'Download everything about the caller as a zip',
+  security: [{ session: [] }],
+  response: {
+    200: {
+      description: 'The zip',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    },
+  },
+};
+
+/** Registers the routes of personal data outside tRPC, which streams neither of them. */
 export const personalDataRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   // The file is stored as it arrives, and never in memory as a whole.
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
-  const targetOf = async (request: FastifyRequest, reply: FastifyReply) => {
+  const callerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await createContext(deps, request, reply).findCaller();
     if (!caller) throw new AppError('auth.required');
+    return caller.id;
+  };
+  const targetOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const userId = await callerOf(request, reply);
     const target = params.safeParse(request.params);
-    return target.success ? { id: target.data.id, userId: caller.id } : undefined;
+    return target.success ? { id: target.data.id, userId } : undefined;
   };
 
-  app.get('/api/personal-data/exports/:id', { schema: { hide: true } }, async (request, reply) => {
-    const target = await targetOf(request, reply);
-    if (!target) throw new AppError('export.notFound');
-    const { body, bytes, fileName } = await openExport(deps, target);
-    reply
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', `attachment; filename="${fileName}"`)
-      .header('content-length', bytes)
-      .type('application/zip');
-    if (request.method !== 'HEAD') return reply.send(body);
-    body.destroy();
-    return reply.send(Readable.from([]));
+  // Without HEAD, for which the whole file would be made.
+  const options = { exposeHeadRoute: false, schema: documented };
+  app.get('/api/personal-data/export', options, async (request, reply) => {
+    const userId = await callerOf(request, reply);
+    // Loaded when needed: the libraries for zips are not part of the start.
+    const { sendExport } = await import('../features/personal-data/export/send-export.ts');
+    await sendExport(deps, userId, ({ fileName, body }) => {
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .type('application/zip')
+        .send(body);
+    });
+    return reply;
   });
 
   app.put(

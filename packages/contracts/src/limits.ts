@@ -186,10 +186,8 @@ export const RPC_LIST_LIMIT = 100;
 /** The most favorites that are listed, newest first. */
 export const FAVORITES_LISTED = 1000;
 
-/** How long the file of an export can be downloaded. */
-export const EXPORT_LIFETIME_MS = DAY_MS;
-/** How long to wait after an export before the next one. */
-export const EXPORT_PAUSE_MS = HOUR_MS;
+/** How often a person can download everything about them: a download that broke off counts too. */
+export const EXPORTS_PER_HOUR = 10;
 /** The largest file of another app. */
 export const IMPORT_BYTES = 50 * 1024 * 1024;
 /** How long the file of an announced import may be sent. */

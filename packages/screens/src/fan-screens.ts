@@ -149,7 +149,7 @@ export const fanScreens = screensFor('fan', {
   },
   '/your-data': {
     title: 'Your Data',
-    preload: { 'personalData.exportStatus': null, 'personalData.imports': null },
+    preload: { 'personalData.imports': null },
     offline: false,
     records: { lighthouse: 'Your data', picture: 'your-data', catalogue: 'Your data' },
   },

@@ -19,11 +19,14 @@ type Fate =
   | { is: 'held' }
   | { is: 'garbled' };
 
+/** The names of the calls that send or return files, by the part of their path after `/api`. */
+const fileCalls: Readonly<Record<string, string>> = { objects: 'file', 'personal-data': 'export' };
+
 export type Wire = Awaited<ReturnType<typeof openWire>>;
 
 /**
  * Intercepts the calls between a page and the server. A call has the name of its procedure, such as
- * `podcast.episodes`; the upload of a picture has the name `file`.
+ * `podcast.episodes`; the upload of a picture has the name `file`, the download of the own data `export`.
  */
 export async function openWire(page: Page) {
   const fates = new Map<string, Fate>();
@@ -32,7 +35,8 @@ export async function openWire(page: Page) {
 
   const handle = async (request: Intercepted) => {
     if (request.isDocument) return await handlePage(request);
-    if (request.url.pathname.startsWith('/api/objects/')) return await handleUpload(request);
+    const name = fileCalls[request.url.pathname.split('/')[2] ?? ''];
+    if (name) return await handleFile(request, name);
     await handleCalls(request);
   };
 
@@ -65,8 +69,9 @@ export async function openWire(page: Page) {
     );
   };
 
-  const handleUpload = async (request: Intercepted) => {
-    const fate = fates.get('file');
+  const handleFile = async (request: Intercepted, name: string) => {
+    if (isCut) return await request.fail('InternetDisconnected');
+    const fate = fates.get(name);
     if (fate?.is === 'held') return void held.push(request);
     if (fate?.is !== 'refused') return await request.proceed();
     const body = JSON.stringify({ message: fate.message });
@@ -74,7 +79,11 @@ export async function openWire(page: Page) {
   };
 
   const watch = async (one: Page) =>
-    await intercept(one, ['*/trpc/*', '*/api/objects/uploads/*'], handle);
+    await intercept(
+      one,
+      ['*/trpc/*', '*/api/objects/uploads/*', '*/api/personal-data/export'],
+      handle,
+    );
   await watch(page);
 
   return {

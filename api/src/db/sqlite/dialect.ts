@@ -21,9 +21,14 @@ export class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: OneConnection;
   readonly #changes: RowTriggers | undefined;
 
-  constructor(database: Database.Database, changes?: RowTriggers) {
+  /** @param openReader opens another connection to the same file, which cannot write */
+  constructor(
+    database: Database.Database,
+    openReader: () => Database.Database,
+    changes?: RowTriggers,
+  ) {
     super({ database });
-    this.#connection = new OneConnection(database);
+    this.#connection = new OneConnection(database, openReader);
     this.#changes = changes;
   }
 
@@ -42,6 +47,13 @@ export function freeConnection(db: Kysely<Tables>): Database.Database | undefine
   return adapter instanceof OneConnectionAdapter
     ? adapter.connection.forStatement(db.isTransaction)
     : undefined;
+}
+
+/** Opens another connection to the file of a database, which cannot write. The caller closes it. */
+export function openReader(db: Kysely<Tables>): Database.Database {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof OneConnectionAdapter) return adapter.connection.openReader();
+  throw new Error('This is no database of SQLite.');
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {

@@ -6,10 +6,12 @@ import type Database from 'better-sqlite3';
  */
 export class OneConnection {
   readonly database: Database.Database;
+  readonly openReader: () => Database.Database;
   #isHeld = false;
 
-  constructor(database: Database.Database) {
+  constructor(database: Database.Database, openReader: () => Database.Database) {
     this.database = database;
+    this.openReader = openReader;
   }
 
   /** Holds the connection for a query or a transaction, until it is released. */

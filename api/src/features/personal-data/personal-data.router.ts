@@ -1,6 +1,5 @@
 import { done } from '@hoptrail/contracts/fields';
 import {
-  exportStatus,
   importCreate,
   importedVisits,
   importedVisitsInput,
@@ -11,7 +10,6 @@ import {
 } from '@hoptrail/contracts/personal-data/personal-data';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { rest, signedInProcedure } from '../../trpc.ts';
-import { askExport, loadExportStatus } from './export/ask-export.ts';
 import { announceImport } from './import/announce-import.ts';
 import { loadImports, loadUnmatched } from './import/load-imports.ts';
 import { removeImport } from './import/remove-import.ts';
@@ -20,20 +18,6 @@ import { loadImportedVisits } from './shared/load-visits.ts';
 const VISITS_A_PAGE = 50;
 
 export const personalDataRouter = {
-  /** Asks for a zip of everything about the caller, which replaces the last one. */
-  export: signedInProcedure
-    .meta(rest('POST', '/personal-data/export'))
-    .output(exportStatus)
-    .mutation(async ({ ctx }) => {
-      await askExport(ctx, ctx.caller.id);
-      return await loadExportStatus(ctx, ctx.caller.id);
-    }),
-
-  exportStatus: signedInProcedure
-    .meta(rest('GET', '/personal-data/export'))
-    .output(exportStatus)
-    .query(async ({ ctx }) => await loadExportStatus(ctx, ctx.caller.id)),
-
   /** Announces an export of Untappd or Swarm, and returns where to put it. */
   importVisits: signedInProcedure
     .meta(rest('POST', '/personal-data/imports'))

@@ -20,9 +20,9 @@ import {
 import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
 /**
- * Deletes a person's account, check-ins, favourites, notes, codes, sessions, pictures, exports and
- * imports, and removes them from the database files. Breweries keep their counters, events stay without an
- * owner.
+ * Deletes a person's account, check-ins, favourites, notes, codes, sessions, pictures and imports, and
+ * removes them from the database files. Breweries keep their counters, events stay without an owner. An
+ * export that is being sent goes on to its end.
  * @throws AppError `user.notFound`
  */
 export async function removeUser(

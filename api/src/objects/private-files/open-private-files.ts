@@ -36,7 +36,7 @@ export async function openPrivateFiles({
     try {
       return await work(path);
     } finally {
-      await rm(path, { force: true });
+      await rm(path, { recursive: true, force: true });
     }
   };
   return {

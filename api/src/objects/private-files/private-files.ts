@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Stores files about one person for a short time: exports, and files to import. They are encrypted,
- * because anybody may be able to read the bucket of the pictures.
+ * Stores files to import until they are read. They are encrypted, because anybody may be able to read
+ * the bucket of the pictures.
  */
 export interface PrivateFiles {
   /**
@@ -18,7 +18,7 @@ export interface PrivateFiles {
   remove(name: string): Promise<void>;
   /** Returns the names of all files. @throws AppError `storage.unreachable` */
   list(): Promise<string[]>;
-  /** Runs work with the path of a new file on this machine's disk, which is removed after it. */
+  /** Runs work with the path of a new file or folder on this machine's disk, which is removed after it. */
   withDraft<Result>(work: (path: string) => Promise<Result>): Promise<Result>;
 }
 

@@ -1,20 +1,14 @@
 import { join, resolve } from 'node:path';
 import { makeCaches } from '../../caches.ts';
-import type { Caches } from '../../context.ts';
-import type { Availability } from '../../db/availability.ts';
-import type { Db } from '../../db/database.ts';
+import type { ServerDeps } from '../../context.ts';
 import { nameDatabase } from '../../db/database-name.ts';
-import type { LogUpkeep } from '../../db/open-database.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { ensureWritable } from '../../lib/files/writable-folder.ts';
-import type { CardStore } from '../../objects/cards/card-store.ts';
 import { openCardStore } from '../../objects/cards/open-card-store.ts';
-import type { ImageStore } from '../../objects/image-store.ts';
 import { openImageStore } from '../../objects/open-image-store.ts';
 import { openPrivateFiles } from '../../objects/private-files/open-private-files.ts';
-import type { PrivateFiles } from '../../objects/private-files/private-files.ts';
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
-import type { Runtime, UnpackedRuntime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import type { StartRules } from './expect-database.ts';
 import {
   type FolderDatabase,
@@ -25,22 +19,23 @@ import {
 import type { FileModes } from './private-files.ts';
 import { loadSigningKey } from './signing-key.ts';
 
+type Opened = Pick<
+  ServerDeps,
+  | 'db'
+  | 'checkpoints'
+  | 'availability'
+  | 'caches'
+  | 'images'
+  | 'privateFiles'
+  | 'cards'
+  | 'fontFile'
+  | 'drawingFile'
+  | 'signingKey'
+>;
+
 /** An open data folder, locked for this process, and its database. */
-export interface DataFolder {
+export interface DataFolder extends Opened {
   path: string;
-  db: Db;
-  checkpoints: LogUpkeep;
-  availability: Availability;
-  caches: Caches;
-  images: ImageStore;
-  /** Exports, and files to import. */
-  privateFiles: PrivateFiles;
-  /** The pictures of link previews. */
-  cards: CardStore;
-  fontFile: UnpackedRuntime['fontFile'];
-  drawingFile: UnpackedRuntime['drawingFile'];
-  /** The key that signs upload links, sign-up proofs and codes. */
-  signingKey: string;
   /** The files that other accounts could read before this start. */
   modes: FileModes;
   /** Whether this call created the database. */

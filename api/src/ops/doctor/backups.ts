@@ -1,12 +1,11 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
-import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { counted } from '../../lib/counted.ts';
 import { makeBackupFolder } from '../backups/backup-folder.ts';
 import type { CheckedBackups } from '../backups/check-backup.ts';
 import { areOnOwnDisk, ON_OWN_DISK } from '../backups/own-disk.ts';
 import { isAhead, type StoredBackup } from '../backups/stored-backups.ts';
 import type { Retention } from '../backups/take/retention.ts';
-import { backupInterval } from '../backups/take/schedule.ts';
+import { isBackupLate } from '../backups/take/schedule.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const CUT_SHORT =
@@ -18,7 +17,6 @@ export function examineBackups(
   { sound, damaged, isCutShort }: CheckedBackups,
   { retention, now }: { retention: Retention; now: Date },
 ): Finding[] {
-  const interval = backupInterval(retention);
   const fix = 'Run: hoptrail backup. A running server makes them by itself.';
   if (backups.length === 0) return [warning('backups', 'there are none', fix)];
   const broken = damaged.map(({ path, reason }) => problem('backups', `${path}: ${reason}`, fix));
@@ -28,10 +26,9 @@ export function examineBackups(
   if (isAhead(found, now))
     return [...broken, warning('backups', 'all are dated in the future', fix)];
   const age = now.getTime() - found.createdAt.getTime();
-  const isOld = interval !== undefined && age > 2 * interval + HOUR_MS;
   const which = damaged.length > 0 ? `the newest sound one, ${found.path},` : 'the newest';
   const says = `${counted(backups.length, 'backup')}, ${which} is ${waitTextOfSeconds(age / 1000, 'short')} old`;
-  if (isOld) return [...broken, warning('backups', says, fix)];
+  if (isBackupLate(retention, age)) return [...broken, warning('backups', says, fix)];
   return [...broken, ok('backups', damaged.length > 0 ? says : `${says} and sound`)];
 }
 

@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '@hoptrail/contracts/limits';
+import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { FolderInUseError } from '../../db/sqlite/folder-lock.ts';
@@ -152,6 +152,16 @@ test('names accounts whose usernames look alike, and two of one mailbox', async 
       'warning',
       'm@xn--bru-rla.example and m@bräu.example are one mailbox with two accounts',
     ],
+  ]);
+});
+
+test('calls daily backups old as soon as health does', async () => {
+  const { dataDir } = await soundFolder();
+  const settings = { BACKUPS_HOURLY: '0', BACKUPS_DAILY: '7' };
+  const after = (hours: number) => ({ settings, now: new Date(Date.now() + hours * HOUR_MS) });
+  expect(wrong(await examineAll(dataDir, after(36)))).toEqual([]);
+  expect(wrong(await examineAll(dataDir, after(37)))).toEqual([
+    expect.objectContaining({ check: 'backups', state: 'warning' }),
   ]);
 });
 

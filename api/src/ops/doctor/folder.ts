@@ -1,14 +1,14 @@
-import { access, constants, readdir, stat, statfs } from 'node:fs/promises';
+import { access, constants, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../../db/database.ts';
 import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { counted } from '../../lib/counted.ts';
 import { folderAccount } from '../data-folder/account/folder-account.ts';
+import { diskOf, LOW_DISK_BYTES } from '../health/disk.ts';
 import { type Finding, ok, problem, warning } from './finding.ts';
 
 const MB = 1024 * 1024;
 const TIGHT_BYTES = 64 * MB;
-const LOW_BYTES = 512 * MB;
 
 /** Checks that the data folder is usable and private. */
 export async function examineFolder(dataDir: string): Promise<Finding[]> {
@@ -74,12 +74,12 @@ function lockState(dataDir: string, options: DatabaseOptions): string {
 
 /** Checks the free space of a disk. */
 export async function examineDisk(check: string, folder: string): Promise<Finding[]> {
-  const { bavail, blocks, bsize } = await statfs(folder);
-  const free = bavail * bsize;
-  const says = `${size(free)} of ${size(blocks * bsize)} are free`;
+  const disk = await diskOf(folder);
+  if (disk === null) return [];
+  const says = `${size(disk.freeBytes)} of ${size(disk.totalBytes)} are free`;
   const fix = `Make room on the disk of ${folder}, or move it to a larger one.`;
-  if (free < TIGHT_BYTES) return [problem(check, says, fix)];
-  return [free < LOW_BYTES ? warning(check, says, fix) : ok(check, says)];
+  if (disk.freeBytes < TIGHT_BYTES) return [problem(check, says, fix)];
+  return [disk.freeBytes < LOW_DISK_BYTES ? warning(check, says, fix) : ok(check, says)];
 }
 
 function size(bytes: number): string {

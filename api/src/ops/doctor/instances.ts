@@ -1,9 +1,6 @@
-import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Environment } from '../../config/environment.ts';
 import { adviceForSeveral } from '../../config/several-instances.ts';
 import type { Db } from '../../db/database.ts';
-import { findMissingMigrations } from '../../db/migrate.ts';
-import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { nameWithoutNumber } from '../instances/instance-entry.ts';
 import { findAllInstances, findLeader, type Instance } from '../instances/instances.repo.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -38,20 +35,6 @@ export async function examineInstances(db: Db, settings: SettingsOfInstances): P
     findings.push(...advice.map((text) => warning(CHECK, text)));
   }
   return findings;
-}
-
-/** Returns what `examineInstances` finds in a database; nothing in one of an earlier version. */
-export async function findInstances(
-  database: DatabaseConfig,
-  settings: SettingsOfInstances,
-): Promise<Finding[]> {
-  const { db, close } = openPostgres(database);
-  try {
-    const { missing } = await findMissingMigrations(db);
-    return missing.length === 0 ? await examineInstances(db, settings) : [];
-  } finally {
-    await close();
-  }
 }
 
 async function examineLeader(db: Db, instances: readonly Instance[]): Promise<Finding> {

@@ -158,13 +158,15 @@ test('reports deleted rows of the change log that stay', () => {
   expect(examineLog({ ...log, bytes: 900 * MB }).state).toBe('warning');
 });
 
-test('config names a database of a newer version, and what is wrong with the server', async () => {
+test('config names a database of a newer version, what is wrong with the server, and instances', async () => {
   const { url, session } = await newDatabase();
   const env = { DATA_DIR: await temporaryFolder(), DATABASE_URL: url, DATABASE_CONNECTIONS: '300' };
   const first = hoptrail(['config'], env);
   expect([await first.ended, first.output()]).toEqual([
     0,
-    expect.stringMatching(/connections: \d+ of 197 are in use.*Raise max_connections/s),
+    expect.stringMatching(
+      /connections: \d+ of 197 are in use.*Raise max_connections.*Instances: none is running/s,
+    ),
   ]);
   await session.execute("insert into kysely_migration values ('999-future', '2030-01-01')");
   const newer = hoptrail(['config'], env);

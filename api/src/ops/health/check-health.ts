@@ -1,5 +1,4 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
-import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../context.ts';
 import { upsertSettingTime } from '../../db/settings.repo.ts';
 import { toAppError } from '../../errors.ts';
@@ -7,10 +6,9 @@ import { findOldestMailAt } from '../../mail/outbox.repo.ts';
 import { findBackupFolderProblem } from '../backups/backup-folder.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
-import { backupInterval } from '../backups/take/schedule.ts';
-import { type Disk, diskOf } from './disk.ts';
+import { isBackupLate } from '../backups/take/schedule.ts';
+import { type Disk, diskOf, LOW_DISK_BYTES } from './disk.ts';
 
-const LOW_DISK_BYTES = 512 * 1024 * 1024;
 const LOG_GROWS =
   'The checkpoint of the write-ahead log fails. Make room on the disk; the log says more.';
 const LONG_MAIL_MS = 5 * 60 * 1000;
@@ -104,9 +102,8 @@ async function backupFolderProblem(backupDir: string): Promise<string[]> {
 }
 
 function backupProblem({ mode, backups }: Deps['config'], newest: Date, now: Date): string[] {
-  const interval = backupInterval(backups);
-  if (mode !== 'production' || interval === undefined) return [];
   const age = now.getTime() - newest.getTime();
-  const isOld = age > interval + Math.min(2 * interval, DAY_MS / 2) + HOUR_MS / 2;
-  return isOld ? [`The newest backup is ${waitTextOfSeconds(age / 1000, 'short')} old.`] : [];
+  return mode === 'production' && isBackupLate(backups, age)
+    ? [`The newest backup is ${waitTextOfSeconds(age / 1000, 'short')} old.`]
+    : [];
 }

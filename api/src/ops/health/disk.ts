@@ -1,5 +1,8 @@
 import { statfs } from 'node:fs/promises';
 
+/** With less free space the host is warned, by health and by the doctor. */
+export const LOW_DISK_BYTES = 512 * 1024 * 1024;
+
 /** The space of a disk, in bytes. */
 export interface Disk {
   freeBytes: number;

@@ -17,13 +17,11 @@ export const soundSettings = {
 /** Returns what the doctor finds in a data folder, with sound settings. */
 export async function examineAll(
   dataDir: string,
-  more: { isRepairing?: boolean } = {},
+  more: { isRepairing?: boolean; now?: Date; settings?: Record<string, string> } = {},
 ): Promise<Finding[]> {
-  const { isRepairing = false } = more;
-  const variables = { ...soundSettings, DATA_DIR: dataDir };
-  return await Array.fromAsync(
-    examine({ variables, runtime: testRuntime, now: new Date(), isRepairing }),
-  );
+  const { isRepairing = false, now = new Date(), settings = {} } = more;
+  const variables = { ...soundSettings, ...settings, DATA_DIR: dataDir };
+  return await Array.fromAsync(examine({ variables, runtime: testRuntime, now, isRepairing }));
 }
 
 /**

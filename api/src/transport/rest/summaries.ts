@@ -99,8 +99,6 @@ export const summaries: Readonly<Record<string, string>> = {
   'trails.redeem': 'Redeem a prize',
   'trails.stampsOfBrewery': 'List the stamps of a brewery',
   'trails.undoRedemption': 'Undo the redemption of a prize',
-  'personalData.export': 'Request an export of the own data',
-  'personalData.exportStatus': 'Get the state of the own export',
   'personalData.importVisits': 'Announce a file of another app to import',
   'personalData.importedVisits': 'List the imported visits',
   'personalData.imports': 'List the own imports',

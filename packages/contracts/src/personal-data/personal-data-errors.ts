@@ -5,13 +5,12 @@ import type { DomainErrors } from '../errors/domain-errors.ts';
 export const personalDataErrors = {
   'export.running': [
     'CONFLICT',
-    'Your data is being packed already. You get a message when it is ready.',
+    'Your data is being downloaded already, here or on another device. Please wait for its end.',
   ],
-  'export.tooSoon': [
+  'export.tooMany': [
     'TOO_MANY_REQUESTS',
-    'Your data was packed a moment ago. Please download that file first.',
+    'You have downloaded your data many times. Please try again in an hour.',
   ],
-  'export.notFound': ['NOT_FOUND', 'This file is not there any more. Please ask for a new one.'],
   'import.running': [
     'CONFLICT',
     'Another file of yours is being read. Please wait until it is finished.',

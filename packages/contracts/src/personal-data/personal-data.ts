@@ -5,22 +5,6 @@ import { rows } from '../stored/rows.ts';
 
 const count = z.int().min(0);
 
-/** The caller's newest export. */
-export const exportStatus = z.object({
-  /** `none` if there is none, or if its file was removed. */
-  state: z.enum(['none', 'waiting', 'ready', 'failed']),
-  askedAt: instant.nullable(),
-  /** The size of the file in bytes; null unless it is ready. */
-  bytes: count.nullable(),
-  /** The path of the file, for the person's own session only; null unless it is ready. */
-  url: z.string().nullable(),
-  /** When the file is removed; null unless it is ready. */
-  expiresAt: instant.nullable(),
-  /** When the next one can be asked for; null for now. */
-  againAt: instant.nullable(),
-});
-export type ExportStatus = z.infer<typeof exportStatus>;
-
 /** The input that announces a file of another app. */
 export const importCreate = z.object({
   /** The name of the file, for the list of imports. */

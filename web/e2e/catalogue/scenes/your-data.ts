@@ -1,11 +1,15 @@
-import { HOUR_MS } from '@hoptrail/contracts/limits';
-import { all, at, cut, hold, refuse, respond, restore, type Scene, type Scenes } from '../scene.ts';
-
-const exported = (status: object) =>
-  respond('personalData.exportStatus', {
-    ...{ state: 'none', askedAt: null, bytes: null, url: null, expiresAt: null, againAt: null },
-    ...status,
-  });
+import {
+  all,
+  at,
+  cut,
+  hold,
+  refuse,
+  respond,
+  restore,
+  type Scene,
+  type Scenes,
+  tap,
+} from '../scene.ts';
 
 const imported = (one: object) =>
   respond('personalData.imports', [
@@ -18,20 +22,18 @@ const imported = (one: object) =>
 
 const open = at('/your-data');
 
-/** An export is ready for another twenty hours, by the browser's clock. */
-const packed: Scene = async (stage) => {
-  const now = await stage.page.evaluate(() => Date.now());
-  const expiresAt = new Date(now + 20 * HOUR_MS).toISOString();
-  const url = '/api/personal-data/exports/1';
-  await exported({ state: 'ready', bytes: 2_400_000, url, expiresAt })(stage);
-};
+const download = tap('Download My Data');
+
+/** Makes the page that of an app on the home screen of an iPhone, which saves files after a tap. */
+const onIphone: Scene = ({ page }) =>
+  page.evaluate(() => void Object.defineProperty(navigator, 'standalone', { value: true }));
 
 /** Taking the own data along, and bringing the logs of other apps. */
 export const yourData: Scenes = {
   nothing: open,
-  packing: all(exported({ state: 'waiting' }), open),
-  packed: all(packed, open),
-  'not packed': all(exported({ state: 'failed' }), open),
+  packing: all(hold('export'), open, download),
+  'packed on an iPhone': all(restore, open, onIphone, download),
+  'not packed': all(refuse('export', 'It rains in.'), open, download),
   'waiting to be read': all(restore, imported({ state: 'waiting', progress: 0 }), open),
   reading: all(imported({ state: 'waiting', progress: 0.4 }), open),
   read: all(
@@ -39,7 +41,7 @@ export const yourData: Scenes = {
     open,
   ),
   refused: all(imported({ state: 'failed', problem: 'The file is damaged.' }), open),
-  loading: all(restore, hold('personalData.exportStatus'), hold('personalData.imports'), open),
-  failing: all(restore, refuse('personalData.exportStatus'), refuse('personalData.imports'), open),
-  offline: all(restore, cut, open),
+  loading: all(restore, hold('personalData.imports'), open),
+  failing: all(restore, refuse('personalData.imports'), open),
+  offline: all(restore, cut, open, download),
 };

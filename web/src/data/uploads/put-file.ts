@@ -35,7 +35,9 @@ export function isAccepted({ status }: XMLHttpRequest): boolean {
 }
 
 /** Returns why the server refused the file; undefined without a reason of its own. */
-export function refusalText({ responseText }: XMLHttpRequest): string | undefined {
+export function refusalText({
+  responseText,
+}: Pick<XMLHttpRequest, 'responseText'>): string | undefined {
   try {
     const body: unknown = JSON.parse(responseText);
     const message = body && typeof body === 'object' && 'message' in body ? body.message : '';

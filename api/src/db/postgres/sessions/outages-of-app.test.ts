@@ -74,7 +74,7 @@ test('during an outage reads are answered from memory, and writes get 503 until 
   expect(metrics).toContain('hoptrail_database_wal_bytes Nan');
 });
 
-test('an outage is a line when it begins and one when it ends, and mail and exports are no lines', async () => {
+test('an outage is a line when it begins and one when it ends, and mail and imports are no lines', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const { deps, proxy } = await appBehindProxy();
@@ -116,7 +116,7 @@ test('an outage is a line when it begins and one when it ends, and mail and expo
   const before = looks;
   await outbox.wake();
   deps.personalDataJobs.wake();
-  // Mail, an export and an import, and the trails twice, every five seconds.
+  // Mail, an import, and the trails twice, every five seconds.
   await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThanOrEqual(before + 5);
   await proxy.heal();
   await expect.poll(isAway, { timeout: 20_000 }).toBe(false);

@@ -1,29 +1,21 @@
-import { setImmediate } from 'node:timers/promises';
-import { DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
+import { Readable } from 'node:stream';
+import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { sweep } from '../../../ops/sweep.ts';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
-import { type Person, picture, signUpWithPicture } from '../../../testing/person.ts';
+import { type Person, picture, signUp, signUpWithPicture } from '../../../testing/person.ts';
 import { filesOfZip } from '../../../testing/zip.ts';
-import { runDueJobs } from '../run-due-jobs.ts';
 
 const EXPORT = '/api/personal-data/export';
 
 type SignedUp = Person & { userId: string; email: string };
 
-async function exportOf(run: TestApp, person: Person): Promise<Map<string, Buffer>> {
-  expect((await person.call('POST', EXPORT, {})).json()).toMatchObject({ state: 'waiting' });
-  const failures: unknown[] = [];
-  await runDueJobs({ ...run.deps, onFailure: (error) => failures.push(error) });
-  expect(failures).toEqual([]);
-  const status = (await person.call('GET', EXPORT)).json();
-  expect(status).toMatchObject({ state: 'ready' });
-  const file = await person.call('GET', status.url);
-  expect(file.statusCode).toBe(200);
-  expect(Number(file.headers['content-length'])).toBe(file.rawPayload.length);
-  expect(status.bytes).toBe(file.rawPayload.length);
+async function exportOf(person: Person): Promise<Map<string, Buffer>> {
+  const file = await person.call('GET', EXPORT);
+  expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(file.headers['cache-control']).toBe('private, no-store');
   return await filesOfZip(file.rawPayload);
 }
 
@@ -49,7 +41,7 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
   const fan = await busyFan(run);
   const headerImage = await fan.upload(await picture());
   await fan.call('PUT', `/api/users/${fan.userId}`, { headerImage });
-  const files = await exportOf(run, fan);
+  const files = await exportOf(fan);
 
   const rowsOf = (name: string) => JSON.parse(String(files.get(`data/${name}.json`)));
   expect(rowsOf('users')).toMatchObject([{ id: fan.userId, email: fan.email, checkins: 3 }]);
@@ -90,126 +82,49 @@ test('packs every row, the check-ins as CSV and GPX, and the pictures', async ()
   expect(readMe).toContain('pictures/: 2 pictures');
 });
 
-test('asked for ten times, makes one and says what it does', async () => {
+test('has the name of its person and the day', async () => {
   const run = await buildTestApp();
-  const fan = await signUpWithPicture(run, 'fan');
-  const asked = await Promise.all(Array.from({ length: 10 }, () => fan.call('POST', EXPORT, {})));
-  expect(asked.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  const refused = asked.find(({ statusCode }) => statusCode !== 200);
-  expect([refused?.statusCode, refused?.json()]).toEqual([
-    409,
-    {
-      code: 'export.running',
-      message: 'Your data is being packed already. You get a message when it is ready.',
-    },
-  ]);
-  await runDueJobs({ ...run.deps, onFailure: () => {} });
-  expect(run.mailbox.at(-1)).toMatchObject({
-    to: fan.email,
-    subject: 'Your Hoptrail data is ready',
-  });
-
-  const early = await fan.call('POST', EXPORT, {});
-  expect([early.statusCode, early.json().message, early.headers['retry-after']]).toEqual([
-    429,
-    'Your data was packed a moment ago. You can ask again in 1h 0m.',
-    '3600',
-  ]);
-  run.passTime(HOUR_MS);
-  expect((await fan.call('POST', EXPORT, {})).json()).toMatchObject({ state: 'waiting' });
-  // The former file is gone at once.
-  expect(await run.deps.privateFiles.list()).toEqual([]);
+  const fan = await signUp(run, 'fan');
+  const { headers } = await fan.call('GET', EXPORT);
+  expect(headers['content-disposition']).toBe('attachment; filename="hoptrail-fan-2026-05-01.zip"');
 });
 
-test('the link is for its person only, and ends after a day', async () => {
+test('names a picture whose file is gone, and has everything else', async () => {
   const run = await buildTestApp();
-  const [fan, other] = [await signUpWithPicture(run, 'fan'), await signUpWithPicture(run, 'other')];
-  await exportOf(run, fan);
-  const { url } = (await fan.call('GET', EXPORT)).json();
-  expect((await other.call('GET', url)).json().code).toBe('export.notFound');
-  const head = await fan.send({ method: 'HEAD', url });
-  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
-  const anonymous = await run.app.inject({ url });
-  expect(anonymous.statusCode).toBe(401);
+  const fan = await signUpWithPicture(run, 'fan');
+  const lost = (await fan.upload()).split('/').at(-1) ?? '';
+  await run.deps.images.remove(lost);
+  const files = await exportOf(fan);
+  const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
+  expect(pictures).toHaveLength(1);
+  const readMe = String(files.get('README.txt'));
+  expect(readMe).toContain('pictures/: 1 picture\n');
+  expect(readMe).toContain(
+    `pictures/${lost}.webp is missing: the server does not have the file.\n`,
+  );
+  expect(JSON.parse(String(files.get('data/uploads.json')))).toHaveLength(2);
+});
 
-  run.passTime(DAY_MS - 1000);
-  expect((await fan.call('GET', url)).statusCode).toBe(200);
-  run.passTime(1000);
-  expect((await fan.call('GET', url)).json().code).toBe('export.notFound');
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'none', url: null });
-  expect(await run.deps.privateFiles.list()).toHaveLength(1);
+test('needs a session', async () => {
+  const run = await buildTestApp();
+  const response = await run.app.inject({ url: EXPORT });
+  expect([response.statusCode, response.json().code]).toEqual([401, 'auth.required']);
+});
+
+test('files that earlier releases stored are removed, and their links lead nowhere', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const { db, privateFiles } = run.deps;
+  const now = '2026-05-01T12:00:00.000Z';
+  const stored = { bytes: 3, readyAt: now, expiresAt: '2026-05-02T12:00:00.000Z', createdAt: now };
+  const row = { id: 'old', userId: fan.userId, state: 'ready', nextAttemptAt: now } as const;
+  await db
+    .insertInto('personal_exports')
+    .values({ ...row, ...stored })
+    .execute();
+  await privateFiles.write('old', Readable.from(['zip']));
+  const link = await fan.call('GET', '/api/personal-data/exports/old');
+  expect([link.statusCode, link.json().code]).toEqual([404, 'route.notFound']);
   await sweep(run.deps);
-  expect(await run.deps.privateFiles.list()).toEqual([]);
-});
-
-test('an interrupted export is made by whoever looks next, and a failing one ends', async () => {
-  const run = await buildTestApp();
-  const fan = await signUpWithPicture(run, 'fan');
-  await fan.call('POST', EXPORT, {});
-  const failures: unknown[] = [];
-  const onFailure = (error: unknown) => failures.push(error);
-  const images = {
-    ...run.deps.images,
-    read: () => Promise.reject(new Error('the store is away')),
-  };
-  await runDueJobs({ ...run.deps, images, onFailure });
-  expect(failures).toHaveLength(1);
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
-  expect(await run.deps.privateFiles.list()).toEqual([]);
-  // No instance tries again at once.
-  await runDueJobs({ ...run.deps, onFailure });
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
-  run.passTime(60_000);
-  await runDueJobs({ ...run.deps, onFailure });
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'ready' });
-
-  run.passTime(DAY_MS);
-  await fan.call('POST', EXPORT, {});
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    await runDueJobs({ ...run.deps, images, onFailure });
-    run.passTime(HOUR_MS);
-  }
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'failed', url: null });
-  expect((await fan.call('POST', EXPORT, {})).statusCode).toBe(200);
-});
-
-test('a picture that fails before the store is ready ends only the attempt', async () => {
-  const run = await buildTestApp();
-  const fan = await signUpWithPicture(run, 'fan');
-  await fan.call('POST', EXPORT, {});
-  const failures: unknown[] = [];
-  const images = {
-    ...run.deps.images,
-    read: () => Promise.reject(new Error('the store is away')),
-  };
-  const privateFiles: typeof run.deps.privateFiles = {
-    ...run.deps.privateFiles,
-    async write(name, body) {
-      for (let turn = 0; turn < 20_000; turn += 1) await setImmediate();
-      return await run.deps.privateFiles.write(name, body);
-    },
-  };
-  const onFailure = (error: unknown) => failures.push(error);
-  await runDueJobs({ ...run.deps, images, privateFiles, onFailure });
-  expect(failures).toEqual([new Error('the store is away')]);
-  expect((await fan.call('GET', EXPORT)).json()).toMatchObject({ state: 'waiting' });
-  expect(await run.deps.privateFiles.list()).toEqual([]);
-});
-
-test('an account that is deleted meanwhile leaves no file', async () => {
-  const run = await buildTestApp();
-  const fan = await signUpWithPicture(run, 'fan');
-  await fan.call('POST', EXPORT, {});
-  let isDeleted = false;
-  const images: typeof run.deps.images = {
-    ...run.deps.images,
-    async read(...asked) {
-      if (!isDeleted) await fan.call('DELETE', `/api/users/${fan.userId}`);
-      isDeleted = true;
-      return await run.deps.images.read(...asked);
-    },
-  };
-  await runDueJobs({ ...run.deps, images, onFailure: () => {} });
-  expect(isDeleted).toBe(true);
-  expect(await run.deps.privateFiles.list()).toEqual([]);
+  expect(await privateFiles.list()).toEqual([]);
 });

@@ -11,6 +11,15 @@ export interface Self {
 
 type Row = Record<string, unknown>;
 
+/** Returns a person with their username; undefined if the account was deleted. */
+export async function findSelf(db: Db, id: string) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Yields a person's rows of a table as they are stored, in pages, in the order of its key. */
 export function findPersonalRows(
   db: Db,

@@ -1,14 +1,16 @@
 import { counted } from '../../../lib/counted.ts';
+import type { WrittenRows } from './write-rows.ts';
 
 /**
  * Returns the text that explains an export.
- * @param counts the number of rows by the name of the file
+ * @param missing the names of pictures whose files the server does not have
  */
 export function readMe(
-  username: string,
-  { now, counts, pictures }: { now: Date; counts: ReadonlyMap<string, number>; pictures: number },
+  { username, rowsByFile, pictures }: WrittenRows,
+  { now, missing }: { now: Date; missing: readonly string[] },
 ): string {
-  const lines = [...counts].map(([name, rows]) => `${name}: ${counted(rows, 'row')}`);
+  const lines = [...rowsByFile].map(([name, rows]) => `${name}: ${counted(rows, 'row')}`);
+  const absent = missing.map((name) => `${name} is missing: the server does not have the file.`);
   return [
     `Everything that Hoptrail knows about ${username}, as of ${now.toISOString()}.`,
     '',
@@ -21,7 +23,8 @@ export function readMe(
     'Times are in UTC. A text that a spreadsheet would run as a formula begins with an apostrophe.',
     '',
     ...lines,
-    `pictures/: ${counted(pictures, 'picture')}`,
+    `pictures/: ${counted(pictures.length - missing.length, 'picture')}`,
+    ...absent,
     '',
   ].join('\n');
 }

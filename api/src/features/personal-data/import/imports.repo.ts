@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { skippingLocked } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables.ts';
 
 type Import = Tables['visit_imports'];
@@ -63,35 +64,82 @@ export async function deleteImportsSendingSince(db: Db, before: string): Promise
     .execute();
 }
 
-/** Returns those of some ids that exports or imports have. */
+/** Returns those of some ids whose import waits for its file or is being read. */
 export async function findAllFileIdsOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const imports = await db
+  const rows = await db
     .selectFrom('visit_imports')
     .select('id')
     .where('id', 'in', ids)
     .where('state', 'in', ['sending', 'waiting'])
     .execute();
-  const exports = await db
-    .selectFrom('personal_exports')
-    .select('id')
-    .where('id', 'in', ids)
-    .execute();
-  return new Set([...imports, ...exports].map(({ id }) => id));
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the ids of the files of a person: exports, and imports that are being read. */
+/** Returns the ids of a person's imports that wait for their file or are being read. */
 export async function findAllFileIdsOfPerson(db: Db, userId: string): Promise<string[]> {
-  const imports = await db
+  const rows = await db
     .selectFrom('visit_imports')
     .select('id')
     .where('userId', '=', userId)
     .where('state', 'in', ['sending', 'waiting'])
     .execute();
-  const exports = await db
-    .selectFrom('personal_exports')
-    .select('id')
-    .where('userId', '=', userId)
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes an import that is due. The caller has it until `nextAttemptAt`; after that another instance
+ * begins it again.
+ * @param isOpen takes only imports with an open attempt, or only others; both without it
+ */
+export async function takeDueImport(
+  db: Db,
+  {
+    now,
+    nextAttemptAt,
+    isOpen,
+  }: { now: string; nextAttemptAt: string; isOpen: boolean | undefined },
+) {
+  return await db
+    .with('due', (query) =>
+      query
+        .selectFrom('visit_imports')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('nextAttemptAt', '<=', now)
+        .$if(isOpen !== undefined, (some) => some.where('openAttempts', isOpen ? '>' : '=', 0))
+        .orderBy('nextAttemptAt')
+        .limit(1)
+        .$call(skippingLocked(db)),
+    )
+    .updateTable('visit_imports')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      openAttempts: eb('openAttempts', '+', 1),
+      nextAttemptAt,
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .returning(['id', 'attempts', 'openAttempts'])
+    .executeTakeFirst();
+}
+
+/**
+ * Gives an import back that is to be tried again.
+ * @param counts false for an attempt that a stop of the server cut off
+ */
+export async function updateImportLater(
+  db: Db,
+  id: string,
+  { nextAttemptAt, counts }: { nextAttemptAt: string; counts: boolean },
+): Promise<void> {
+  await db
+    .updateTable('visit_imports')
+    .set((eb) => ({
+      nextAttemptAt,
+      attempts: eb('attempts', '-', counts ? 0 : 1),
+      openAttempts: eb('openAttempts', '-', 1),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
     .execute();
-  return [...imports, ...exports].map(({ id }) => id);
 }

@@ -4,11 +4,11 @@ import { isDatabaseOutage } from '../../../lib/database-unavailable.ts';
 
 /** How often to look for what another process has left. */
 const LOOK_MS = 15_000;
-/** The number of new jobs at the same time, so that a long one does not hold up those of others. */
+/** The number of new imports at the same time, so that a long one does not hold up those of others. */
 const JOBS_AT_ONCE = 3;
 
 /**
- * Starts making exports and imports when they are asked for, and those that an earlier run or a killed
+ * Starts reading imports when their file has arrived, and those that an earlier run or a killed
  * instance has left.
  * @returns stops it, after the jobs that run
  */
@@ -16,7 +16,7 @@ export function startPersonalDataJobs(deps: Deps, log: Logger): () => Promise<vo
   const stopping = new AbortController();
   const onFailure = (error: unknown) => {
     if (isDatabaseOutage(error)) return;
-    log.error({ err: error }, 'an export or import failed and will be tried again');
+    log.error({ err: error }, 'an import failed and will be tried again');
   };
   const others = new Set<Promise<void>>();
   // Jobs that may have ended a process run one at a time: another one beside would be suspected too.

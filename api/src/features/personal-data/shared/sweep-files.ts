@@ -1,7 +1,6 @@
-import { DAY_MS, IMPORT_SENDING_MS } from '@hoptrail/contracts/limits';
+import { IMPORT_SENDING_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../../context.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { deleteExportById, findAllEndedExportIds } from '../export/exports.repo.ts';
 import { deleteImportsSendingSince, findAllFileIdsOf } from '../import/imports.repo.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'images' | 'privateFiles'> & {
@@ -10,9 +9,8 @@ type SweepDeps = Pick<Deps, 'db' | 'clock' | 'images' | 'privateFiles'> & {
 };
 
 /**
- * Removes exports that have ended, imports whose file never arrived, and private files without a
- * row, such as those of a deleted account that could not be reached then. It removes no files of
- * another database.
+ * Removes imports whose file never arrived, and private files without a row, such as those of a
+ * deleted account that could not be reached then. It removes no files of another database.
  * @throws AppError `storage.unreachable`
  */
 export async function sweepPrivateFiles({
@@ -22,13 +20,7 @@ export async function sweepPrivateFiles({
   privateFiles,
   database,
 }: SweepDeps): Promise<void> {
-  const now = clock.now();
-  await deleteImportsSendingSince(db, instantAfter(now, -IMPORT_SENDING_MS));
-  const ended = await findAllEndedExportIds(db, now.toISOString(), instantAfter(now, -DAY_MS));
-  for (const id of ended) {
-    await privateFiles.remove(id);
-    await deleteExportById(db, id);
-  }
+  await deleteImportsSendingSince(db, instantAfter(clock.now(), -IMPORT_SENDING_MS));
   const names = await privateFiles.list();
   if (names.length === 0) return;
   if (images.owner && (await images.owner(database)) !== database) return;

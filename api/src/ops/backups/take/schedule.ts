@@ -21,8 +21,15 @@ export interface Schedule {
   lookEveryMs?: number;
 }
 
+/** Returns whether backups are overdue, with the newest of this age in milliseconds. */
+export function isBackupLate(retention: Retention, age: number): boolean {
+  const interval = backupInterval(retention);
+  if (interval === undefined) return false;
+  return age > interval + Math.min(2 * interval, DAY_MS / 2) + HOUR_MS / 2;
+}
+
 /** Returns the time between backups in milliseconds; undefined if none are kept. */
-export function backupInterval({ hourly, daily }: Retention): number | undefined {
+function backupInterval({ hourly, daily }: Retention): number | undefined {
   if (hourly > 0) return HOUR_MS;
   return daily > 0 ? DAY_MS : undefined;
 }

@@ -79,26 +79,22 @@ async function ensureDatabase(
   const { aboutConnections, findConnections } = await import(
     '../../../db/postgres/checks/pooling.ts'
   );
-  const isNew = await expectPostgres(database);
+  await expectPostgres(database);
   console.log(`\nThe database ${database.database} answers, and may be written.`);
   const about = aboutConnections(await findConnections(database), database.direct !== undefined);
   for (const text of about) console.log(`\n${text}`);
-  await ensureSchema(database);
-  if (isNew) return;
-  const { findInstances } = await import('../../doctor/instances.ts');
-  for (const { says } of await findInstances(database, settings)) {
-    console.log(`\nInstances: ${says}`);
-  }
+  await ensureSchema(database, settings);
 }
 
 /**
- * Prints what a start would change in the database, and what is wrong with its server.
+ * Prints what a start would change in the database, what is wrong with its server, and the instances.
  * @throws NewerDatabaseError where a newer version has migrated it
  */
-async function ensureSchema(database: DatabaseConfig): Promise<void> {
+async function ensureSchema(database: DatabaseConfig, settings: Environment): Promise<void> {
   const { openPostgres } = await import('../../../db/postgres/open-postgres.ts');
   const { findMissingMigrations } = await import('../../../db/migrate.ts');
   const { examineServer } = await import('../../doctor/postgres-server.ts');
+  const { examineInstances } = await import('../../doctor/instances.ts');
   const { db, close } = openPostgres(database);
   try {
     const { done, missing } = await findMissingMigrations(db);
@@ -107,6 +103,10 @@ async function ensureSchema(database: DatabaseConfig): Promise<void> {
     }
     for (const { check, state, says, fix } of await examineServer(db, database.connections)) {
       if (state !== 'ok') console.log(`\n${check}: ${says}. ${fix ?? ''}`);
+    }
+    if (missing.length > 0) return;
+    for (const { says } of await examineInstances(db, settings)) {
+      console.log(`\nInstances: ${says}`);
     }
   } finally {
     await close();

@@ -173,8 +173,6 @@ export const matrix = `
   calendars.renewFavorites            any      401     yes  yes    yes    yes
   calendars.removeFavorites           any      401     yes  yes    yes    yes
 
-  personalData.export                 any      401     yes  yes    yes    yes
-  personalData.exportStatus           any      401     yes  yes    yes    yes
   personalData.importVisits           any      401     yes  yes    yes    yes
   personalData.imports                any      401     yes  yes    yes    yes
   personalData.importedVisits         any      401     yes  yes    yes    yes

@@ -1,14 +1,15 @@
+import Download from 'lucide-react/icons/download';
 import FileBraces from 'lucide-react/icons/file-braces';
 import Image from 'lucide-react/icons/image';
 import Luggage from 'lucide-react/icons/luggage';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Sheet from 'lucide-react/icons/sheet';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import { trpc } from '../../../data/trpc.ts';
+import { Button } from '../../../components/actions/button.tsx';
+import { fileSize } from '../../../lib/text/file-size.ts';
+import { ProgressLine } from '../progress-line.tsx';
 import shared from '../your-data.module.css';
 import styles from './export-card.module.css';
-import { ExportState } from './export-state.tsx';
+import { useExport } from './use-export.ts';
 
 const contents = [
   { Icon: Sheet, what: 'Check-ins and beers', format: 'CSV' },
@@ -17,14 +18,8 @@ const contents = [
   { Icon: FileBraces, what: 'All the rest', format: 'JSON' },
 ] as const;
 
-const POLL_MS = 2000;
-
-/** The export of the person's data: what it contains, its state and the next step. */
+/** The export of the person's data: what it contains, and the button that downloads it. */
 export function ExportCard() {
-  const status = trpc.personalData.exportStatus.useQuery(undefined, {
-    refetchOnMount: 'always',
-    refetchInterval: ({ state }) => state.data?.state === 'waiting' && POLL_MS,
-  });
   return (
     <section className={shared.section} aria-labelledby="take-along">
       <h2 id="take-along">Take It Along</h2>
@@ -44,20 +39,35 @@ export function ExportCard() {
             </li>
           ))}
         </ul>
-        {status.data ? (
-          <ExportState status={status.data} />
-        ) : status.error ? (
-          <ErrorState
-            error={status.error}
-            title="The state of your export did not load"
-            onRetry={status.refetch}
-          />
-        ) : (
-          <Loading>
-            <Skeleton width="100%" height={52} radius="var(--radius-full)" />
-          </Loading>
-        )}
+        <ExportButton />
       </div>
     </section>
+  );
+}
+
+function ExportButton() {
+  const { isPacking, file, problem, download, save, stop } = useExport();
+  if (isPacking) {
+    return (
+      <div className={styles.packing}>
+        <ProgressLine>Packing your data. Keep this page open.</ProgressLine>
+        <Button look="quiet" onClick={stop}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {problem && (
+        <p className={shared.failure} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button wide onClick={() => (file ? save(file) : download())}>
+        <Download size={20} aria-hidden />
+        {file ? `Save ${fileSize(file.size)}` : problem ? 'Try Again' : 'Download My Data'}
+      </Button>
+    </>
   );
 }
