@@ -191,6 +191,7 @@ test.each([
   ['odd weeks in parentheses', 'Fri 4-9 pm (odd weeks only, dogs welcome)'],
   ['an end of business', 'Tue-Sun 1-8 pm\nOut of business since the flood'],
   ['a beginning', 'Tue-Sun 1-8 pm\nNot yet open'],
+  ['an end of business in a request', 'Tue-Sun 1-8 pm\nPlease note: we are out of business'],
   ['only some guests', 'Tue-Sun 1-8 pm\nMembers and their dogs'],
   ['other hours', 'Tue-Sun 1-8 pm\nOld hours'],
   ['a pause', 'Di-So 13-20 Uhr\nWir machen Pause'],

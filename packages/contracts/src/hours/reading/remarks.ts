@@ -30,7 +30,7 @@ const DATE =
 
 /** Times, and words for a time at which the hours do not apply. */
 const LIMIT =
-  /\d[:.h]\d\d|\d ?[ap]m?\b|\b(?:until|till?|through|thru|except|excluding|sunrise|sunset|dusk|dark|late|bis|außer|ausgenommen|currently|for now|(?:this|next|every other|alternat(?:e|ing)|odd|even) (?:week|month|year|day|weekend)s?|derzeit|only when|members?|private|unless|later|earlier|appointment|reservations? (?:only|required)|vereinbarung)\b|\b(?:from|after|before|ab) (?:\d|noon)|\b(?:temporar|re-?open|renovat|remodel|permanent|vorübergehend)/i;
+  /\d[:.h]\d\d|\d ?[ap]m?\b|\b(?:until|till?|through|thru|except|excluding|sunrise|sunset|dusk|dark|late|bis|außer|ausgenommen|currently|for now|(?:this|next|every other|alternat(?:e|ing)|odd|even) (?:week|month|year|day|weekend)s?|derzeit|only when|no longer|not yet|out of business|members?|private|unless|later|earlier|appointment|reservations? (?:only|required)|vereinbarung)\b|\b(?:from|after|before|ab) (?:\d|noon)|\b(?:temporar|re-?open|renovat|remodel|permanent|vorübergehend)/i;
 
 const HOLIDAY = /holiday/i;
 const MAY_DIFFER = /\b(?:may|can|might|vary|varies|differ|call|check|ask)\b/i;
