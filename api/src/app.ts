@@ -12,6 +12,8 @@ import Fastify, {
 import { tagOf } from './cache/cached-body.ts';
 import type { ServerDeps } from './context.ts';
 import { AppError } from './errors.ts';
+import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { useSchemaMessages } from './lib/schema-messages.ts';
 import { logUnsoundRows } from './lib/stored/unsound-rows.ts';
 import { healthRoute } from './ops/health/health-route.ts';
@@ -35,12 +37,10 @@ import { RateLimits, rateLimits } from './transport/limits/rate-limits.ts';
 import { unsentBudget } from './transport/limits/unsent-budget.ts';
 import { artRoutes } from './transport/pages/art.ts';
 import { webFiles } from './transport/pages/web-files.ts';
-import { personalDataRoutes } from './transport/personal-data.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';
 import { tileRoutes } from './transport/tiles/tile-routes.ts';
-import { uploadRoutes } from './transport/uploads.ts';
 
 export interface AppOptions {
   deps: ServerDeps;

@@ -15,8 +15,7 @@ export function screenManifest(): Plugin {
   };
 }
 
-/** All routes but the one for unknown paths and a former address that leads to another. */
-type RoutePath = Exclude<FileRouteTypes['to'], '/$' | '/trail'>;
+type RoutePath = Exclude<FileRouteTypes['to'], '/$'>;
 
 // Does not compile where a route has no entry in the manifest, or an entry no route.
 screens satisfies Record<RoutePath, object> & Record<Exclude<ScreenPath, RoutePath>, never>;

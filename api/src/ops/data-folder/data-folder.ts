@@ -10,13 +10,13 @@ import { openPrivateFiles } from '../../objects/private-files/open-private-files
 import { backupFolder, type DataPaths } from '../backups/paths.ts';
 import type { Runtime } from '../runtime.ts';
 import type { StartRules } from './expect-database.ts';
+import type { FileModes } from './file-modes.ts';
 import {
   type FolderDatabase,
   type FolderOrder,
   openOnSqlite,
   type SqliteParts,
 } from './open-on-sqlite.ts';
-import type { FileModes } from './private-files.ts';
 import { loadSigningKey } from './signing-key.ts';
 
 type Opened = Pick<

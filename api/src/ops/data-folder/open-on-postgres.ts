@@ -13,8 +13,8 @@ import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Session } from '../../db/postgres/sessions/session.ts';
 import { refreshKeys } from '../../db/stored/stored-keys.repo.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
+import { makePrivate } from './file-modes.ts';
 import type { FolderDatabase, FolderOrder } from './open-on-sqlite.ts';
-import { makePrivate } from './private-files.ts';
 
 /**
  * Opens the database on PostgreSQL and migrates it. Of several instances that start at once one

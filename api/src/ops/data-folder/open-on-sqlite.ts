@@ -13,7 +13,7 @@ import { finishRestore } from '../backups/restore/replace-data.ts';
 import { upgrade } from '../backups/restore/upgrade.ts';
 import { expectDatabase, type StartRules } from './expect-database.ts';
 import { explainDamage } from './explain-damage.ts';
-import { type FileModes, makePrivate } from './private-files.ts';
+import { type FileModes, makePrivate } from './file-modes.ts';
 
 /** What a host orders about the database of a data folder. */
 export interface FolderOrder {

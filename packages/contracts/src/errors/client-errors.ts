@@ -9,7 +9,5 @@ export const clientErrorTexts = {
     'The location of this brewery is not set yet, so nobody can check in here.',
   'checkin.locationRequired':
     'Unable to determine your location. Please enable location services and try again.',
-  'import.tooLarge':
-    'This file is larger than 50 MB. If it is a zip with pictures, unpack it and send its check-in files one by one.',
   'server.failed': 'Something went wrong. Please try again.',
 } as const;

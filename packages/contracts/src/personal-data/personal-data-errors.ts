@@ -1,4 +1,3 @@
-import { clientErrorTexts } from '../errors/client-errors.ts';
 import type { DomainErrors } from '../errors/domain-errors.ts';
 
 /** The errors of exports and imports. */
@@ -16,7 +15,10 @@ export const personalDataErrors = {
     'Another file of yours is being read. Please wait until it is finished.',
   ],
   'import.notFound': ['NOT_FOUND', 'This import does not exist any more.'],
-  'import.tooLarge': ['PAYLOAD_TOO_LARGE', clientErrorTexts['import.tooLarge']],
+  'import.tooLarge': [
+    'PAYLOAD_TOO_LARGE',
+    'This file is larger than 50 MB. If it is a zip with pictures, unpack it and send its check-in files one by one.',
+  ],
   'import.tooMany': [
     'TOO_MANY_REQUESTS',
     'You have many imports. Please remove one that you do not need.',

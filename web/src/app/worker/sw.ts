@@ -26,10 +26,13 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NOT_A_PAGE.test(pathname)) event.respondWith(appFiles.respond('/index.html', request));
+    // The logbook's former address.
+    if (pathname === '/trail') event.respondWith(Response.redirect(`/logbook${search}`, 308));
+    else if (!NOT_A_PAGE.test(pathname))
+      event.respondWith(appFiles.respond('/index.html', request));
   } else if (appFiles.has(pathname)) {
     event.respondWith(appFiles.respond(pathname, request));
   } else {

@@ -1,16 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogbookScreen } from '../../features/logbook/logbook-screen.tsx';
+import { textParams } from '../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/logbook')({
-  validateSearch: ({ q, view, log }): { q?: string; view?: 'map'; log?: 'all' } => {
-    // The router parses a bare number or boolean in the address as such.
-    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
-    return {
-      ...(words && { q: words }),
-      ...(view === 'map' && { view }),
-      ...(log === 'all' && { log }),
-    };
-  },
+  validateSearch: ({ q, view, log }): { q?: string; view?: 'map'; log?: 'all' } => ({
+    ...textParams({ q }),
+    ...(view === 'map' && { view }),
+    ...(log === 'all' && { log }),
+  }),
   component: Logbook,
 });
 

@@ -1,14 +1,11 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PodcastScreen } from '../../features/podcast/podcast-screen.tsx';
 import { PageBanner } from '../../features/settings/page-banner.tsx';
+import { textParams } from '../../lib/text/text-params.ts';
 import { pageActions } from './-page-actions.tsx';
 
 export const Route = createFileRoute('/_app/podcast')({
-  validateSearch: ({ q }): { q?: string } => {
-    // The router parses a bare number or boolean in the address as such.
-    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
-    return words ? { q: words } : {};
-  },
+  validateSearch: ({ q }) => textParams({ q }),
   component: Podcast,
 });
 

@@ -1,13 +1,14 @@
 import { normalizePrizeCode, prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { RedeemScreen } from '../../features/trails/redeem/redeem-screen.tsx';
+import { textParams } from '../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/redeem')({
   validateSearch: ({ code, at }): { code?: string; at?: string } => {
-    const read = normalizePrizeCode(textOf(code).slice(0, 300));
-    const breweryId = textOf(at).slice(0, 64);
+    const texts = textParams({ code, at }, 300);
+    const read = normalizePrizeCode(texts.code ?? '');
     // With its hyphen: the router would take some codes, such as 2E345678, for a number.
-    return { ...(read && { code: prizeCodeText(read) }), ...(breweryId && { at: breweryId }) };
+    return { ...(read && { code: prizeCodeText(read) }), ...(texts.at && { at: texts.at }) };
   },
   component: Redeem,
 });
@@ -27,9 +28,4 @@ function Redeem() {
       }
     />
   );
-}
-
-/** Returns the text of a search parameter; the router parses a bare number in the address as such. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,12 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { YourBeersScreen } from '../../features/beers/yours/your-beers-screen.tsx';
+import { textParams } from '../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/your-beers')({
-  validateSearch: ({ q }): { q?: string } => {
-    // The router parses a bare number or boolean in the address as such.
-    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
-    return words ? { q: words } : {};
-  },
+  validateSearch: ({ q }) => textParams({ q }),
   component: YourBeers,
 });
 

@@ -46,7 +46,7 @@ async function openPostgres(database: DatabaseConfig) {
 
 async function openFolder(config: Config, runtime: Runtime) {
   const { openDataFolder } = await import('../../data-folder/data-folder.ts');
-  const { describeModes } = await import('../../data-folder/private-files.ts');
+  const { describeModes } = await import('../../data-folder/file-modes.ts');
   const data = await openDataFolder(config, runtime);
   for (const text of describeModes(data.modes)) console.error(text);
   return data;

@@ -1,3 +1,4 @@
+import { textParams } from '../../../lib/text/text-params.ts';
 import { mapPlaceOf, mapPlaceText } from './map-place.ts';
 
 /** The distances to choose from, in the person's unit. */
@@ -25,13 +26,11 @@ export type BreweriesSearch = FilterSearch & {
 /** Reads search words and filters from an address; leaves out what is unknown. */
 export function breweriesSearch(address: Record<string, unknown>): BreweriesSearch {
   const { q, within, view, at, ...raw } = address;
-  // The router parses a bare number or boolean in the address as such.
-  const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
   const radius = radii.find((one) => String(one) === String(within));
   const place = mapPlaceOf(at);
   const on = switches.filter((name) => raw[name] === true);
   return {
-    ...(words && { q: words }),
+    ...textParams({ q }),
     ...Object.fromEntries(on.map((name) => [name, true])),
     ...(radius && { within: radius }),
     ...(view === 'map' && { view }),

@@ -1,5 +1,5 @@
-import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { IMPORT_BYTES } from '@hoptrail/contracts/limits';
+import { personalDataErrors } from '@hoptrail/contracts/personal-data/personal-data-errors';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
@@ -29,7 +29,7 @@ export function useSendImport() {
 
   const send = async (file: File) => {
     if (file.size > IMPORT_BYTES) {
-      return setState({ share: 0, problem: clientErrorTexts['import.tooLarge'] });
+      return setState({ share: 0, problem: personalDataErrors['import.tooLarge'][1] });
     }
     stopping.current = new AbortController();
     const { signal } = stopping.current;

@@ -3,15 +3,13 @@ import {
   type BreweriesFilter,
   BreweriesScreen,
 } from '../../../features/admin/breweries/breweries-screen.tsx';
+import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/admin/breweries')({
-  validateSearch: ({ q, state }): BreweriesFilter => {
-    const words = ['string', 'number', 'boolean'].includes(typeof q) ? String(q).slice(0, 200) : '';
-    return {
-      ...(words && { q: words }),
-      ...((state === 'open' || state === 'closed') && { state }),
-    };
-  },
+  validateSearch: ({ q, state }): BreweriesFilter => ({
+    ...textParams({ q }),
+    ...((state === 'open' || state === 'closed') && { state }),
+  }),
   component: Breweries,
 });
 

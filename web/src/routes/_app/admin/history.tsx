@@ -4,14 +4,13 @@ import {
   type HistoryFilter,
   HistoryScreen,
 } from '../../../features/admin/history/history-screen.tsx';
+import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/admin/history')({
   validateSearch: ({ q, kind, brewery, person }): HistoryFilter => {
     const known = historyKinds.find((name) => name === kind);
     return {
-      ...words('q', q),
-      ...words('brewery', brewery),
-      ...words('person', person),
+      ...textParams({ q, brewery, person }),
       ...(known && { kind: known }),
     };
   },
@@ -29,12 +28,4 @@ function History() {
       }
     />
   );
-}
-
-/** Returns a search parameter as text; undefined when it is empty or not a text. */
-function words<Name extends string>(name: Name, value: unknown): { [key in Name]?: string } {
-  const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
-  const chosen: { [key in Name]?: string } = {};
-  if (text) chosen[name] = text.slice(0, 200);
-  return chosen;
 }

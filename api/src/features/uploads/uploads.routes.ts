@@ -4,13 +4,12 @@ import { IMAGE_WIDTHS, UPLOAD_BYTES } from '@hoptrail/contracts/limits';
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createContext, type Deps } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { receiveUpload, refuseUnread } from '../features/uploads/receive.ts';
-import { audienceOfPicture } from '../features/uploads/shared/picture-audience.ts';
-import { imageTooLarge } from '../features/uploads/shared/too-large.ts';
-import { isUploadLinkValid } from '../features/uploads/upload-links.ts';
-import { sendError } from './error-responses.ts';
+import { createContext, type Deps } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { receiveUpload, refuseUnread } from './receive.ts';
+import { audienceOfPicture } from './shared/picture-audience.ts';
+import { imageTooLarge } from './shared/too-large.ts';
+import { isUploadLinkValid } from './upload-links.ts';
 
 /** A picture's address never changes, but the host may choose another one for the pictures. */
 const REDIRECT_LIFETIME = 'public, max-age=3600';
@@ -37,9 +36,9 @@ export const uploadRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app, { de
     async (_request: unknown, body: Buffer) => body,
   );
 
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isTooLarge = error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    return sendError(isTooLarge ? imageTooLarge(UPLOAD_BYTES) : error, request, reply);
+  // What it throws, the server's own handler answers.
+  app.setErrorHandler<FastifyError>((error) => {
+    throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? imageTooLarge(UPLOAD_BYTES) : error;
   });
 
   app.put(

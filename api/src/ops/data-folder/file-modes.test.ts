@@ -5,7 +5,7 @@ import { temporaryFolder, testRuntime } from '../../testing/app.ts';
 import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { takeBackup } from '../backups/take/take-backup.ts';
 import { openDataFolder } from './data-folder.ts';
-import { describeModes } from './private-files.ts';
+import { describeModes } from './file-modes.ts';
 
 test('makes files that others could read private at the start, and names them', async () => {
   const { dataDir, close } = await stockedFolder();

@@ -3,9 +3,9 @@ import { id as idContract } from '@hoptrail/contracts/fields';
 import { IMPORT_BYTES } from '@hoptrail/contracts/limits';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createContext, type Deps } from '../context.ts';
-import { AppError } from '../errors.ts';
-import { receiveImport, refuseUnsent } from '../features/personal-data/import/receive-import.ts';
+import { createContext, type Deps } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { receiveImport, refuseUnsent } from './import/receive-import.ts';
 
 const params = z.object({ id: idContract.regex(/^[\w-]+$/) });
 
@@ -45,7 +45,7 @@ export const personalDataRoutes: FastifyPluginAsync<{ deps: Deps }> = async (app
   app.get('/api/personal-data/export', options, async (request, reply) => {
     const userId = await callerOf(request, reply);
     // Loaded when needed: the libraries for zips are not part of the start.
-    const { sendExport } = await import('../features/personal-data/export/send-export.ts');
+    const { sendExport } = await import('./export/send-export.ts');
     await sendExport(deps, userId, ({ fileName, body }) => {
       reply
         .header('cache-control', 'private, no-store')
