@@ -26,7 +26,7 @@ import { servicesOf } from './ops/data-folder/services-of.ts';
 import { checkHealth } from './ops/health/check-health.ts';
 import { Readiness } from './ops/health/readiness.ts';
 import type { Https } from './ops/https/https.ts';
-import { listen } from './ops/listening/listen.ts';
+import { listen } from './ops/listen.ts';
 import { Closing } from './ops/listening/closing.ts';
 import { plainListener, secureListener } from './ops/listening/listener.ts';
 import { clientTimeouts } from './ops/listening/timeouts.ts';
