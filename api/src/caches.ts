@@ -7,7 +7,7 @@ import type { Caches } from './context.ts';
 import type { Db } from './db/database.ts';
 import type { ChangeFeed } from './db/instances/change-feed.ts';
 import { BreweryCache } from './features/breweries/memory/brewery-cache.ts';
-import { FactsCache } from './features/breweries/memory/facts-cache.ts';
+import { FactsCache } from './features/breweries/memory/facts/facts-cache.ts';
 import { ProfileCache } from './features/profiles/profile-cache.ts';
 import { OpenTrails } from './features/trails/shared/open-trails.ts';
 import { RankCache } from './features/users/rank/rank-cache.ts';

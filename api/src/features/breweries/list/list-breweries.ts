@@ -5,7 +5,7 @@ import { isFiltered, isOwn } from '../filters/brewery-filter.ts';
 import { milesInList } from '../memory/brewery-texts.ts';
 import { findAllBreweriesByIds } from '../shared/breweries.repo.ts';
 import { takeTurn, takeTurnForWhole } from '../shared/take-turn.ts';
-import { type BreweryQuery, isNarrowed, isNearby, rankBreweries } from './rank-breweries.ts';
+import { type BreweryQuery, isNarrowed, isNearby, rankBreweries } from '../memory/rank-breweries.ts';
 
 /** A longer list takes a turn, as a search does. */
 const LONG_LIST = 200;

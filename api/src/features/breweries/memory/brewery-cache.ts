@@ -7,13 +7,13 @@ import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 import { OneAtATime } from '../../../lib/one-at-a-time.ts';
-import { type BreweryChoice, ChosenPlaces } from '../map/chosen-places.ts';
+import { type BreweryChoice, ChosenPlaces } from './places/chosen-places.ts';
 import type { Box } from '../shared/box.ts';
 import { breweryViewer } from '../shared/breweries.rules.ts';
 import { type BreweryText, detailJson, loadTexts } from './brewery-texts.ts';
 import { Entries } from './list-entries.ts';
-import { type Among, PlaceIndex, type PlacesOnMap, type Ranked } from './place-index.ts';
-import { findAllPlaces } from './places.repo.ts';
+import { type Among, PlaceIndex, type PlacesOnMap, type Ranked } from './places/place-index.ts';
+import { findAllPlaces } from './places/places.repo.ts';
 
 declare module '../../../context.ts' {
   interface Caches {

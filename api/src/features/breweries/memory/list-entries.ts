@@ -1,6 +1,6 @@
 import { tagOf } from '../../../cache/cached-body.ts';
 import { type BreweryText, listedJson } from './brewery-texts.ts';
-import type { Ranked } from './place-index.ts';
+import type { Ranked } from './places/place-index.ts';
 
 /** The approximate length of an entry's distance and comma, in characters. */
 const DISTANCE_LENGTH = 24;

@@ -2,7 +2,7 @@ import { occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import { instantOf, toDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
-import { dayNumberIn } from '../../../lib/time-zones/time-zone.ts';
+import { dayNumberIn } from '../../../../lib/time-zones/time-zone.ts';
 
 /** An event of a brewery, on a day or every week. */
 export interface DatedEvent {

@@ -1,20 +1,20 @@
-import type { TimeSlices } from '../../../cache/time-slices/time-slices.ts';
-import type { Db } from '../../../db/database.ts';
-import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
-import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
-import { OneAtATime } from '../../../lib/one-at-a-time.ts';
-import { BreweryFacts } from '../filters/brewery-facts.ts';
-import { findFactsAfter } from '../filters/facts.repo.ts';
+import type { TimeSlices } from '../../../../cache/time-slices/time-slices.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { ChangeFeed } from '../../../../db/instances/change-feed.ts';
+import { DatabaseUnavailableError } from '../../../../lib/database-unavailable.ts';
+import { OneAtATime } from '../../../../lib/one-at-a-time.ts';
+import { BreweryFacts } from './brewery-facts.ts';
+import { findFactsAfter } from './facts.repo.ts';
 import {
   addEventsOf,
   type EventFacts,
   eventFacts,
   updateEvents,
   updateFacts,
-} from '../filters/load-facts.ts';
+} from './load-facts.ts';
 import { findAllIdsByName } from './names.repo.ts';
 
-declare module '../../../context.ts' {
+declare module '../../../../context.ts' {
   interface Caches {
     /** What the filters of breweries compare, of all open ones. */
     facts: FactsCache;

@@ -1,5 +1,5 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import type { Box } from '../shared/box.ts';
+import type { Box } from '../../shared/box.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
 /** A place by its number, and its distance in Web Mercator, squared. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../shared/box.ts';
+import type { Box } from '../../shared/box.ts';
 import { ClusterGrid, MAX_CELLS } from './cluster-grid.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 

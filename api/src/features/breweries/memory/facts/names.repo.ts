@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/database.ts';
-import { ignoringCase } from '../../../db/sql.ts';
+import type { Db } from '../../../../db/database.ts';
+import { ignoringCase } from '../../../../db/sql.ts';
 
 /** Returns the ids of all open breweries, ordered by name. */
 export async function findAllIdsByName(db: Db): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed, TrackedTable } from '../../../db/instances/change-feed.ts';
-import { eventFacts } from '../filters/load-facts.ts';
+import type { ChangeFeed, TrackedTable } from '../../../../db/instances/change-feed.ts';
+import { eventFacts } from '../facts/load-facts.ts';
 
 const MAX_FILTERS = 32;
 /** What filters compare; `FactsCache` reads the same tables. */

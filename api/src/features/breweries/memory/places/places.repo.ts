@@ -1,6 +1,6 @@
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import type { Db } from '../../../db/database.ts';
-import { valuesOf } from '../../../db/sql.ts';
+import type { Db } from '../../../../db/database.ts';
+import { valuesOf } from '../../../../db/sql.ts';
 import type { Place } from './place-index.ts';
 
 /**

@@ -2,16 +2,16 @@ import { HOUR_MS } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db } from '../../../db/database.ts';
-import { write } from '../../../db/write.ts';
-import { buildTestApp } from '../../../testing/app.ts';
-import { contextOf, runQuery, withoutMemory } from '../../../testing/direct-call.ts';
-import { makeBrewery } from '../../../testing/factories/brewery.ts';
-import { makeEvent } from '../../../testing/factories/event.ts';
-import { makeSpecialEvent } from '../../../testing/factories/special-event.ts';
-import { makeWeeklyEvent } from '../../../testing/factories/weekly-event.ts';
-import { numbersFrom } from '../../../testing/numbers-from.ts';
-import { writeBreweryList } from '../list/list-breweries.ts';
+import type { Db } from '../../../../db/database.ts';
+import { write } from '../../../../db/write.ts';
+import { buildTestApp } from '../../../../testing/app.ts';
+import { contextOf, runQuery, withoutMemory } from '../../../../testing/direct-call.ts';
+import { makeBrewery } from '../../../../testing/factories/brewery.ts';
+import { makeEvent } from '../../../../testing/factories/event.ts';
+import { makeSpecialEvent } from '../../../../testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../../../testing/factories/weekly-event.ts';
+import { numbersFrom } from '../../../../testing/numbers-from.ts';
+import { writeBreweryList } from '../../list/list-breweries.ts';
 
 const WRITES = 400;
 

@@ -1,4 +1,4 @@
-import type { Box } from '../shared/box.ts';
+import type { Box } from '../../shared/box.ts';
 import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
 
 /** The side of a cell in CSS pixels: a pin and the space around it. At zoom 0 the world has 256. */

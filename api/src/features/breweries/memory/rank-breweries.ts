@@ -3,7 +3,7 @@ import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { type BreweryFilter, breweryFilter, isFiltered } from '../filters/brewery-filter.ts';
-import type { Ranked } from '../memory/place-index.ts';
+import type { Ranked } from './places/place-index.ts';
 
 /** The input of a list, with the limit that applies. */
 export type BreweryQuery = z.infer<typeof breweryList>;
