@@ -34,6 +34,11 @@ export function cachedBody(json: string): CachedBody {
   return { tag: tagOf(json), json: () => json, length: json.length, isShared: true };
 }
 
+/** Returns the value of a body. */
+export function parseBody({ json }: CachedBody) {
+  return JSON.parse(json());
+}
+
 /** Returns the ETag of a text: its SHA-1 in base64url. */
 export function tagOf(text: string): string {
   return hash('sha1', text, 'base64url');

@@ -29,11 +29,11 @@ export type CallResponse = ({ value: unknown } | { cached: CachedBody }) & {
 export async function responseTo(call: Call): Promise<CallResponse> {
   const { guard, fromCache, cached } = call.served.meta;
   if (guard !== 'public' || !(fromCache || cached)) return await asked(call);
-  if (!call.ctx.caches.isCurrent) {
+  const input = call.served.input ? await call.getRawInput() : undefined;
+  if (cached && !call.ctx.caches.isCurrent) {
     const response = await askedIfAvailable(call);
     if (response) return response;
   }
-  const input = call.served.input ? await call.getRawInput() : undefined;
   const response = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
   return response
     ? { cached: response, isPersonal: response.isPersonal ?? false }

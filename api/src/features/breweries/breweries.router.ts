@@ -13,8 +13,9 @@ import { breweriesOnMap, breweryMap } from '@hoptrail/contracts/breweries/cluste
 import { breweryPreview } from '@hoptrail/contracts/breweries/preview';
 import { historyOfBrewery, historyPage } from '@hoptrail/contracts/history/history';
 import { rows } from '@hoptrail/contracts/stored/rows';
-import type { CachedBody } from '../../cache/cached-body.ts';
+import { type CachedBody, parseBody } from '../../cache/cached-body.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import {
   fromCache,
   ownerProcedure,
@@ -26,7 +27,7 @@ import {
 } from '../../trpc.ts';
 import { readHistory } from '../history/shared/read-history.ts';
 import { isOwn } from './filters/brewery-filter.ts';
-import { listBreweries, writeBreweryList } from './list/list-breweries.ts';
+import { listBreweries } from './list/list-breweries.ts';
 import { loadPreview } from './load-preview.ts';
 import { mapBreweries } from './map/map-breweries.ts';
 import { findNotes } from './notes.repo.ts';
@@ -43,12 +44,12 @@ export const breweriesRouter = {
   list: publicProcedure
     .meta({
       ...rest('GET', '/breweries'),
-      ...fromCache(breweryList, writeBreweryList),
+      ...fromCache(breweryList, listBreweries),
       ...personalIf(breweryList, isOwn),
     })
     .input(breweryList)
     .output(rows(listedBrewery))
-    .query(({ ctx, input }) => listBreweries(ctx, input)),
+    .query(async ({ ctx, input }) => parseBody(await listBreweries(ctx, input))),
 
   /** Returns the breweries in a part of the map: alone, or in clusters where they would overlap. */
   clusters: publicProcedure
@@ -60,12 +61,16 @@ export const breweriesRouter = {
   byId: publicProcedure
     .meta({
       ...rest('GET', '/breweries/:id'),
-      ...fromCache(breweryId, writeDetail),
+      ...fromCache(breweryId, findDetail),
       variesByCaller: true,
     })
     .input(breweryId)
     .output(breweryDetail)
-    .query(({ ctx, input }) => loadDetail(ctx, input.id)),
+    .query(async ({ ctx, input }) => {
+      const detail = await findDetail(ctx, input);
+      if (!detail) throw new AppError('brewery.notFound');
+      return parseBody(detail);
+    }),
 
   /** Returns what visitors see of an open brewery beside the sign-in, or null. */
   preview: publicProcedure
@@ -134,6 +139,6 @@ export const breweriesRouter = {
 };
 
 /** Returns the JSON of a brewery's detail from the cache; undefined if it does not exist. */
-async function writeDetail(ctx: Context, { id }: { id: string }): Promise<CachedBody | undefined> {
+async function findDetail(ctx: Context, { id }: { id: string }): Promise<CachedBody | undefined> {
   return await ctx.caches.breweries.detail(id, await ctx.findCaller());
 }

@@ -7,11 +7,10 @@ import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 import { OneAtATime } from '../../../lib/one-at-a-time.ts';
-import { type BreweryChoice, ChosenPlaces } from './places/chosen-places.ts';
 import type { Box } from '../shared/box.ts';
 import { breweryViewer } from '../shared/breweries.rules.ts';
-import { type BreweryText, detailJson, loadTexts } from './brewery-texts.ts';
-import { Entries } from './list-entries.ts';
+import { type BreweryText, detailJson, listBody, loadTexts } from './brewery-texts.ts';
+import { type BreweryChoice, ChosenPlaces } from './places/chosen-places.ts';
 import { type Among, PlaceIndex, type PlacesOnMap, type Ranked } from './places/place-index.ts';
 import { findAllPlaces } from './places/places.repo.ts';
 
@@ -21,10 +20,6 @@ declare module '../../../context.ts' {
   }
 }
 
-/**
- * The memory of an entry of a list, in characters: it refers to a text that is in memory anyway.
- */
-const ENTRY_LENGTH = 50;
 /** The number of breweries to read at once, which takes some milliseconds. */
 const READ_AT_ONCE = 50;
 /** A box with a longer side, in degrees, uses the bits of a filter: it may have many breweries. */
@@ -104,22 +99,12 @@ export class BreweryCache {
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */
   async list(ranked: readonly Ranked[]): Promise<CachedBody> {
-    const ids = ranked.map(({ id }) => id);
-    const texts = this.#cached(ids) ?? (await this.#read(ids));
-    const entries = new Entries(ranked, texts);
-    return {
-      // The ETag needs no distances: they follow from the texts and the position in the URL.
-      tag: entries.tag(),
-      length: entries.count * ENTRY_LENGTH,
-      size: entries.size(),
-      json: () => `[${entries.json(0, entries.count)}]`,
-      parts: () => entries.parts(),
-    };
+    return listBody(ranked, await this.#textsOf(ranked.map(({ id }) => id)));
   }
 
   /** Returns the JSON of a brewery for a reader; undefined if it does not exist. */
   async detail(id: string, caller: Caller | undefined): Promise<CachedBody | undefined> {
-    const [text] = this.#cached([id]) ?? (await this.#read([id]));
+    const [text] = await this.#textsOf([id]);
     if (!text) return undefined;
     const viewer = breweryViewer(caller, text.people);
     const tag = `${text.tag}${Object.values(viewer).map(Number).join('')}`;
@@ -128,13 +113,27 @@ export class BreweryCache {
   }
 
   /**
-   * Returns the texts in this order; undefined if one is missing. Synchronous, so that none is
-   * evicted in between.
+   * Returns the texts in this order; undefined for breweries that do not exist. While changes are
+   * not reported, they are read again; those in memory answer if the database cannot.
+   */
+  async #textsOf(ids: readonly string[]): Promise<(BreweryText | undefined)[]> {
+    try {
+      return this.#cached(ids) ?? (await this.#read(ids));
+    } catch (error) {
+      const texts = ids.flatMap((id) => this.#texts.get(id) ?? []);
+      if (texts.length < ids.length || !(error instanceof DatabaseUnavailableError)) throw error;
+      return texts;
+    }
+  }
+
+  /**
+   * Returns the texts in this order; undefined if one is missing or may be stale. Synchronous, so
+   * that none is evicted in between.
    */
   #cached(ids: readonly string[]): BreweryText[] | undefined {
     const texts: BreweryText[] = [];
     for (const id of ids) {
-      const text = this.#texts.get(id);
+      const text = this.#currentText(id);
       if (!text) return undefined;
       texts.push(text);
     }
@@ -157,7 +156,7 @@ export class BreweryCache {
     return await this.#reads.run(async () => {
       const generation = this.#generation;
       this.#evicted.clear();
-      const cached = new Map(ids.map((id) => [id, this.#texts.get(id)]));
+      const cached = new Map(ids.map((id) => [id, this.#currentText(id)]));
       const missing = ids.filter((id) => !cached.get(id));
       const read = new Map(await loadTexts(this.#db, missing));
       for (const [id, text] of read) {
@@ -166,6 +165,10 @@ export class BreweryCache {
       }
       return ids.map((id) => cached.get(id) ?? read.get(id));
     });
+  }
+
+  #currentText(id: string): BreweryText | undefined {
+    return this.#changes.isCurrent ? this.#texts.get(id) : undefined;
   }
 
   /** Reads the positions that are missing or may have changed. */

@@ -3,12 +3,22 @@ import {
   breweryDetail,
   listedBrewery,
 } from '@hoptrail/contracts/breweries/breweries';
-import { tagOf } from '../../../cache/cached-body.ts';
+import { type CachedBody, tagOf } from '../../../cache/cached-body.ts';
 import type { Db } from '../../../db/database.ts';
 import { soundRows } from '../../../lib/stored/unsound-rows.ts';
 import { findAllWholeBreweriesByIds } from '../shared/breweries.repo.ts';
 import { type BreweryPeople, wholeBrewery } from '../shared/breweries.rules.ts';
 import { findAllListedPeople } from '../shared/ownership.repo.ts';
+import type { Ranked } from './places/place-index.ts';
+
+/**
+ * The memory of an entry of a list, in characters: it refers to a text that is in memory anyway.
+ */
+const ENTRY_LENGTH = 50;
+/** The approximate length of an entry's distance and comma, in characters. */
+const DISTANCE_LENGTH = 24;
+/** The number of entries of a long list to write at once: about 16 kB. */
+const AT_ONCE = 32;
 
 /** A brewery as JSON text, without the parts that depend on the reader and their position. */
 export interface BreweryText {
@@ -27,8 +37,8 @@ export interface BreweryText {
 const wholeContract = breweryDetail.omit({ viewer: true });
 
 /**
- * Returns the JSON texts of breweries by id, without those that are not sound. The output contracts select the fields, as in every
- * other response.
+ * Returns the JSON texts of breweries by id, without those that are not sound. The output contracts
+ * select the fields, as in every other response.
  */
 export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<string, BreweryText>> {
   const breweries = await findAllWholeBreweriesByIds(db, ids);
@@ -46,11 +56,32 @@ export async function loadTexts(db: Db, ids: readonly string[]): Promise<Map<str
 }
 
 /**
- * Returns a brewery as an entry of a list.
- * @param distance in miles
+ * Returns the JSON of a list, in chunks where it is long.
+ * @param texts of the ranked breweries, in the same order; skips breweries without a text
  */
-export function listedJson({ listed }: BreweryText, distance?: number): string {
-  return distance === undefined ? `${listed}}` : `${listed},"distance":${milesInList(distance)}}`;
+export function listBody(
+  ranked: readonly Ranked[],
+  texts: readonly (BreweryText | undefined)[],
+): CachedBody {
+  const entries = ranked.flatMap(({ distance }, at) => {
+    const text = texts[at];
+    return text ? { text, distance } : [];
+  });
+  const json = (from: number, to?: number) => entries.slice(from, to).map(entryJson).join();
+  return {
+    // The ETag needs no distances: they follow from the texts and the position in the URL.
+    tag: tagOf(entries.map(({ text }) => text.tag).join()),
+    length: entries.length * ENTRY_LENGTH,
+    size: entries.reduce((sum, { text }) => sum + text.listed.length + DISTANCE_LENGTH, 2),
+    json: () => `[${json(0)}]`,
+    *parts() {
+      yield '[';
+      for (let at = 0; at < entries.length; at += AT_ONCE) {
+        yield `${at > 0 ? ',' : ''}${json(at, at + AT_ONCE)}`;
+      }
+      yield ']';
+    },
+  };
 }
 
 /** Returns a brewery's detail for a reader. */
@@ -58,9 +89,16 @@ export function detailJson({ listed, more }: BreweryText, viewer: BreweryDetail[
   return `${listed}${more},"viewer":${JSON.stringify(viewer)}}`;
 }
 
-/** Rounds miles to three decimals, as lists show them. */
-export function milesInList(distance: number): number {
-  return Math.round(distance * 1000) / 1000;
+function entryJson({
+  text: { listed },
+  distance,
+}: {
+  text: BreweryText;
+  distance?: number | undefined;
+}) {
+  if (distance === undefined) return `${listed}}`;
+  // Lists show three decimals of a mile.
+  return `${listed},"distance":${Math.round(distance * 1000) / 1000}}`;
 }
 
 function textOf(brewery: Omit<BreweryDetail, 'viewer'>, people: BreweryPeople): BreweryText {

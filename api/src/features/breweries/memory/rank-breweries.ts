@@ -1,8 +1,8 @@
 import type { breweryList } from '@hoptrail/contracts/breweries/breweries';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { type BreweryFilter, breweryFilter, isFiltered } from '../filters/brewery-filter.ts';
+import type { Caches } from '../../../context.ts';
+import { type BreweryFilter, isFiltered } from '../filters/brewery-filter.ts';
 import type { Ranked } from './places/place-index.ts';
 
 /** The input of a list, with the limit that applies. */
@@ -11,22 +11,21 @@ export type BreweryQuery = z.infer<typeof breweryList>;
 /**
  * Returns the open breweries of a list in their order, from memory: nearest first, followed by those
  * without coordinates; without a position all of them by name.
- * @throws AppError `auth.required` if visitors filter by their own breweries
+ * @param filter which of them to return; all without it
  */
-export async function rankBreweries(ctx: Context, query: BreweryQuery): Promise<Ranked[]> {
+export async function rankBreweries(
+  { breweries, facts }: Pick<Caches, 'breweries' | 'facts'>,
+  query: BreweryQuery,
+  { now, filter }: { now: Date; filter: BreweryFilter | undefined },
+): Promise<Ranked[]> {
   const { limit = Number.POSITIVE_INFINITY, offset = 0, radius: miles } = query;
-  const { breweries, facts } = ctx.caches;
-  const now = ctx.clock.now();
   const count = offset + limit;
   const words = foldedWords(query.q);
-  // While changes are not reported, what a list compares is read again, and used from then on.
-  if (isNarrowed(query) || !isNearby(query)) await facts.current(now, 0);
-  const isChosen = isFiltered(query) ? await breweryFilter(ctx, query) : undefined;
   const only = words.length > 0 ? (await facts.current(now)).search(words) : undefined;
-  const accepts: BreweryFilter = (id) => (only?.has(id) ?? true) && (isChosen?.(id) ?? true);
+  const accepts: BreweryFilter = (id) => (only?.has(id) ?? true) && (filter?.(id) ?? true);
   if (!isNearby(query)) return firstOf(await facts.names(now), accepts, count).slice(offset);
   const from = { latitude: query.lat, longitude: query.lng };
-  const near = await breweries.nearest(from, count, { miles, accepts: isChosen, only });
+  const near = await breweries.nearest(from, count, { miles, accepts: filter, only });
   if (near.length >= count || miles !== undefined) return near.slice(offset);
   const known = await facts.current(now);
   const isUnlocated: BreweryFilter = (id) => !known.hasPosition(id) && accepts(id);

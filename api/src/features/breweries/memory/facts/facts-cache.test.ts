@@ -11,7 +11,7 @@ import { makeEvent } from '../../../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../../../testing/factories/weekly-event.ts';
 import { numbersFrom } from '../../../../testing/numbers-from.ts';
-import { writeBreweryList } from '../../list/list-breweries.ts';
+import { listBreweries } from '../../list/list-breweries.ts';
 
 const WRITES = 400;
 
@@ -97,7 +97,7 @@ test('filters in memory as the database does, after writes, rollbacks and hours'
     if (random() % 3 === 0) run.passTime((random() % 12) * HOUR_MS);
     const ctx = contextOf(run.deps);
     const asked = filters[random() % filters.length] ?? {};
-    const body = await writeBreweryList(ctx, asked);
+    const body = await listBreweries(ctx, asked);
     const byDatabase = listed.parse(
       await runQuery('breweries.list', contextOf(withoutMemory(run.deps)), asked),
     );

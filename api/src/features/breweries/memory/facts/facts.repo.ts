@@ -5,7 +5,7 @@ import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { expressionBuilder } from 'kysely';
 import type { Db } from '../../../../db/database.ts';
 import { valuesOf } from '../../../../db/sql.ts';
-import type { Tables } from '../../../../db/tables.ts';
+import type { Tables } from '../../../../db/tables/tables.ts';
 import { storedJson } from '../../../../lib/stored/unsound-rows.ts';
 import { timeZoneOf } from '../../../../lib/time-zones/time-zone.ts';
 import { timesOfEvent } from '../../../events/shared/event-moments.rules.ts';

@@ -1,6 +1,6 @@
 import { dayNumber, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import type { Db } from '../../../../db/database.ts';
-import type { EventTable } from '../../../../db/tables.ts';
+import type { EventTable } from '../../../../db/tables/tables.ts';
 import { eventTables } from '../../../events/shared/event-tables.ts';
 import type { BreweryFacts } from './brewery-facts.ts';
 import {

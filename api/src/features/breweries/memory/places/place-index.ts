@@ -1,11 +1,11 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import type { Box } from '../../shared/box.ts';
 import type { FilterBits } from './chosen-places.ts';
 import { type Cluster, ClusterGrid } from './cluster-grid.ts';
 import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
 import { NearestInBox } from './nearest-in-box.ts';
-import type { Box } from '../../shared/box.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
