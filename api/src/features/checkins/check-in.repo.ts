@@ -3,7 +3,7 @@ import { pipelined } from '../../db/batching/pipelined.ts';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/sql.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { keepingShown } from '../users/shared/shown-counts.repo.ts';
 import { shownDays } from '../users/shared/shown-counts.rules.ts';
 import type { Span } from './checkins.rules.ts';
@@ -93,6 +93,7 @@ export async function insertCheckins(
   db: Db,
   rows: readonly NewCheckin[],
 ): Promise<ReadonlyMap<string, number>> {
+  if (rows.length === 0) return new Map();
   const json = JSON.stringify(
     rows.map((row) => ({
       ...row,

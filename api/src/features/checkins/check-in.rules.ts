@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins/checkins';
+import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
+import { presenceAt } from '@hoptrail/contracts/lib/presence';
+import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
+import { CHECKINS_PER_DAY, HOUR_MS } from '@hoptrail/contracts/limits';
+import type { z } from 'zod';
+import { AppError } from '../../errors.ts';
+import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
+import type { Facts } from './check-in.repo.ts';
+import { cooldownLeft, travelTimeLeft } from './checkins.rules.ts';
+
+/** A check-in that someone asks for. */
+export interface Attempt {
+  input: z.infer<typeof checkinInput>;
+  now: Date;
+  /** Whether the brewery's code of the day was right. */
+  hasCode: boolean;
+  /** Whether this server asks for the position, or the code instead. */
+  needsLocation: boolean;
+}
+
+/** An allowed check-in with the position of its brewery. */
+export type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'trails'> &
+  StoredPosition;
+
+/**
+ * Returns the check-in to insert.
+ * @throws AppError those of `checkIn()`
+ */
+export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewCheckin {
+  const { input, now } = attempt;
+  if (!facts?.userId) throw new AppError('user.notFound');
+  if (facts.breweryId === null) throw new AppError('brewery.notFound');
+  if (facts.closedAt !== null) throw new AppError('brewery.closed');
+  const verifiedBy = verify(facts, attempt);
+  refusePinMover(facts, now);
+  refuseCooldown(facts.lastHereAt, now);
+  refuseImpossibleTravel(facts, now);
+  if (facts.today >= CHECKINS_PER_DAY) {
+    throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
+  }
+  const { userId, breweryId, notes = null, onlyForMe = false } = input;
+  const { latitude, longitude } = facts;
+  const timeZone = timeZoneOf(facts);
+  return {
+    id: randomUUID(),
+    userId,
+    breweryId,
+    notes,
+    createdAt: now.toISOString(),
+    verified: verifiedBy !== null,
+    verifiedBy,
+    onlyForMe,
+    timeZone,
+    visitedOn: dayIn(timeZone, now),
+    latitude,
+    longitude,
+  };
+}
+
+/**
+ * Returns how the visit is verified: by the phone's position, or where that does not show it by the
+ * brewery's code; null without both.
+ * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
+ */
+function verify(place: Facts, { input, hasCode, needsLocation }: Attempt): Checkin['verifiedBy'] {
+  const { latitude, longitude, accuracy } = input;
+  if (latitude === undefined || longitude === undefined) {
+    if (hasCode) return 'code';
+    if (needsLocation) throw new AppError('checkin.locationRequired');
+    return null;
+  }
+  const { kind } = presenceAt(place, { latitude, longitude, accuracy });
+  if (kind === 'here') return 'position';
+  if (hasCode) return 'code';
+  throw new AppError(kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
+}
+
+/**
+ * Refuses a check-in for the length of a cooldown after the person moved the pin, because otherwise
+ * they could check in from anywhere.
+ * @throws AppError `checkin.pinMoved`
+ */
+function refusePinMover({ pinMovedAt }: Facts, now: Date): void {
+  const left = cooldownLeft(pinMovedAt, now);
+  if (left === 0) return;
+  const wait = waitTextOfSeconds(left / 1000, 'short');
+  throw new AppError('checkin.pinMoved', {
+    message: `You moved the location of this brewery. You can check in here again in ${wait}.`,
+    retryAfter: Math.ceil(left / 1000),
+  });
+}
+
+function refuseCooldown(lastHereAt: string | null, now: Date): void {
+  const left = cooldownLeft(lastHereAt, now);
+  if (left === 0) return;
+  const wait = waitTextOfSeconds(left / 1000, 'short');
+  throw new AppError('checkin.cooldown', {
+    message: `Check-in cooldown active. Please wait ${wait} before checking in again at this brewery.`,
+    retryAfter: Math.ceil(left / 1000),
+  });
+}
+
+function refuseImpossibleTravel(facts: Facts, now: Date): void {
+  const from = positionOf({ latitude: facts.lastLatitude, longitude: facts.lastLongitude });
+  const to = positionOf(facts);
+  if (facts.lastAt === null || !from || !to) return;
+  const left = travelTimeLeft({ ...from, createdAt: facts.lastAt }, to, now);
+  if (left > 0) throw new AppError('checkin.tooFast', { retryAfter: Math.ceil(left / 1000) });
+}
