@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
+import { migrate } from '../../api/src/db/migrate/migrate.ts';
 import { write } from '../../api/src/db/write.ts';
 import { batches, breweryAt, eventsAt, sessionAt } from './content.ts';
 import { SESSIONS } from './world.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Migration } from '../../api/src/db/migrations.ts';
+import type { Migration } from '../../api/src/db/migrate/migrations.ts';
 import { addonsFor } from './addons.ts';
 import { bundleServer } from './bundle.ts';
 import { partsFolder, serverEntry } from './paths.ts';

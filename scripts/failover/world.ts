@@ -1,5 +1,5 @@
 import type { DatabaseConfig } from '../../api/src/config/database/database-config.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
+import { migrate } from '../../api/src/db/migrate/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
 import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { makeBrewery } from '../../api/src/testing/factories/brewery.ts';

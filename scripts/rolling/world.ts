@@ -1,4 +1,4 @@
-import { migrate } from '../../api/src/db/migrate.ts';
+import { migrate } from '../../api/src/db/migrate/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
 import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import { settingsOf } from '../../api/src/testing/postgres/settings-of.ts';

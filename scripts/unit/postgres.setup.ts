@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../api/src/db/migrate.ts';
+import { migrate } from '../../api/src/db/migrate/migrate.ts';
 import { openPostgres } from '../../api/src/db/postgres/open-postgres.ts';
 import { Session } from '../../api/src/db/postgres/sessions/session.ts';
 import type {} from '../../api/src/testing/postgres/databases.ts';

@@ -3,7 +3,7 @@ import { batchedReads } from '../db/batching/batched.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { rowsOf } from '../db/sql.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 /** The list shows at most this many devices, the most recently used first. */
 const MAX_LISTED = 100;

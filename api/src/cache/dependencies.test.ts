@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { tracked } from '../db/instances/change-feed.ts';
-import type { EventTable } from '../db/tables.ts';
+import type { EventTable } from '../db/tables/tables.ts';
 import { write } from '../db/write.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { insertCancelledEvent } from '../features/events/cancelled-events.repo.ts';

@@ -11,8 +11,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
 import { makeUser } from '../testing/factories/user.ts';
 import { type Db, openDatabase } from './database.ts';
-import { migrate, NewerDatabaseError } from './migrate.ts';
-import { migrations } from './migrations.ts';
+import { migrate, NewerDatabaseError } from './migrate/migrate.ts';
+import { migrations } from './migrate/migrations.ts';
 import { FolderInUseError, lockFolder } from './sqlite/folder-lock.ts';
 
 async function open(file?: string): Promise<Db> {
@@ -59,7 +59,7 @@ test('the migrations produce the schema in the snapshot', async () => {
       order by type, name`,
   );
   const text = objects.map((object) => object.sql.replace(/\s+/g, ' ')).join('\n');
-  await expect(text).toMatchFileSnapshot('schema.snapshot.sql');
+  await expect(text).toMatchFileSnapshot('migrate/schema.snapshot.sql');
 });
 
 test('every column that names a row is a foreign key', async () => {

@@ -4,7 +4,7 @@ import { ImmediateSqliteDialect } from './sqlite/dialect.ts';
 import { RowTriggers } from './sqlite/row-triggers.ts';
 import { openSqliteFile, type SqliteFileOptions } from './sqlite/sqlite-file.ts';
 import { cacheStatements } from './sqlite/statement-cache.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /** The typed database that repositories take; a transaction is one too. */
 export type Db = Kysely<Tables>;

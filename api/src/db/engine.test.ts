@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/database.ts';
 import { engineOf } from './engine.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 test('the engine is known from a database and from a transaction', async () => {
   const db = await openTestDatabase();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './database.ts';
 import { engineOf } from './engine.ts';
 import { valuesOf } from './sql.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /**
  * What a transaction locks before it reads what its write depends on. On SQLite nothing is needed:

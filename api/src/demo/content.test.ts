@@ -4,7 +4,7 @@ import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 import { findBreweryById } from '../features/breweries/shared/breweries.repo.ts';
 import { specialEvents } from './content/events.ts';
 import { specialEventRows } from './rows/events.ts';

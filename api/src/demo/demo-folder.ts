@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Db } from '../db/database.ts';
-import { findOrInsertSetting, findSetting } from '../db/settings.repo.ts';
+import { findOrInsertSetting, findSetting } from '../db/settings/settings.repo.ts';
 import { WrongFolderError } from '../lib/files/writable-folder.ts';
 import { demoPeople } from './content/people.ts';
 import { SEEDED_SETTING } from './demo.repo.ts';

@@ -1,8 +1,8 @@
 import type { InsertObject } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { lock } from '../db/locks.ts';
-import { upsertSettingTime } from '../db/settings.repo.ts';
-import type { Tables } from '../db/tables.ts';
+import { upsertSettingTime } from '../db/settings/settings.repo.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import { write } from '../db/write.ts';
 
 type Rows<Table extends keyof Tables> = readonly InsertObject<Tables, Table>[];

@@ -9,8 +9,8 @@ import {
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Tables } from '../db/tables.ts';
+import { migrate } from '../db/migrate/migrate.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { seedDemo } from './seed.ts';
 

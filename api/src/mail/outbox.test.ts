@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 import { systemClock } from '../lib/clock.ts';
 import { temporaryFolder } from '../testing/app.ts';
 import { logMail } from './log-mail.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerDeps } from '../context.ts';
-import { databaseName } from '../db/database-name.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
+import { databaseName } from '../db/settings/database-name.ts';
 import { keepSweepingOrphans } from '../features/uploads/sweep-orphans.ts';
 import { listFolder } from '../objects/folder/folder-image-store.ts';
 import { watchObjectStore } from '../objects/s3/watch-object-store.ts';

@@ -6,8 +6,8 @@ import {
 } from '@hoptrail/contracts/limits';
 import { deleteExpiredSessions } from '../access/sessions.repo.ts';
 import type { ServerDeps } from '../context.ts';
-import { databaseName } from '../db/database-name.ts';
 import { deleteEndedWindows } from '../db/instances/shared-limits.ts';
+import { databaseName } from '../db/settings/database-name.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';

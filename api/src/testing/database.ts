@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { ChangeFeed } from '../db/instances/change-feed.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate/migrate.ts';
 import { openPostgres } from '../db/postgres/open-postgres.ts';
 import { testDatabase } from './postgres/databases.ts';
 

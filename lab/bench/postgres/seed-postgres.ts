@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import postgres from 'postgres';
 import type { Db } from '../../../api/src/db/database.ts';
-import { migrate } from '../../../api/src/db/migrate.ts';
+import { migrate } from '../../../api/src/db/migrate/migrate.ts';
 import { openPostgres } from '../../../api/src/db/postgres/open-postgres.ts';
 import { settingsOf } from '../../../api/src/testing/postgres/settings-of.ts';
 import { batches, breweryAt, eventsAt } from '../content.ts';

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { Kysely } from 'kysely';
 import { PostgresJSDialect } from 'kysely-postgres-js';
 import postgres from 'postgres';
-import type { Tables } from '../../../api/src/db/tables.ts';
+import type { Tables } from '../../../api/src/db/tables/tables.ts';
 import { announce } from './open.ts';
 
 /** As many as the product opens by default. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Alerts } from '../../lib/alerts.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db } from '../database.ts';
-import { deleteSetting, findSetting, upsertSetting } from '../settings.repo.ts';
+import { deleteSetting, findSetting, upsertSetting } from '../settings/settings.repo.ts';
 import { findAllTables } from './tables.repo.ts';
 
 /** The setting with the name of the table whose last check found damage. */

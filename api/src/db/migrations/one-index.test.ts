@@ -5,7 +5,7 @@ import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { makeUser } from '../../testing/factories/user.ts';
 import { openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 
 test('the migration drops the R*Tree and the sums of ranks, and the results stay the same', async () => {
   const dataDir = await temporaryFolder();

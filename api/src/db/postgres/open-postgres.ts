@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Availability } from '../availability.ts';
 import type { Db } from '../database.ts';
 import type { ChangeFeed } from '../instances/change-feed.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { ChangeLog, type LogTimes } from './change-log/change-log.ts';
 import { LoggedPostgresDialect } from './dialect.ts';
 import type { Session } from './sessions/session.ts';

@@ -7,7 +7,7 @@ import {
   Transaction,
 } from 'kysely';
 import type { Db } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Runs a change on a transaction that sends each query at once. Kysely's own waits for a response

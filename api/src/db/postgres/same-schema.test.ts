@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database.ts';
 import { type Db, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 
 /** What only PostgreSQL has, and why: `migrations/postgres/schema.ts`. */
 const ONLY_POSTGRES = ['change_log', 'instances', 'leases', 'rate_limits', 'users.seq'];

@@ -2,7 +2,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import type { Db } from '../database.ts';
 import { engineOf } from '../engine.ts';
 import { openReader } from '../sqlite/dialect.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Runs queries that all see the database as it is now, while others write. `read` may await other

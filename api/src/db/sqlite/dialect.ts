@@ -8,7 +8,7 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 import { OneConnection } from './one-connection.ts';
 import type { RowTriggers } from './row-triggers.ts';
 

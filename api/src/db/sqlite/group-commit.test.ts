@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/app.ts';
 import { makeUser } from '../../testing/factories/user.ts';
 import { type Db, openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { inGroup } from './group-commit.ts';
 
 /** Opens two connections to one file: the second sees only committed rows. */

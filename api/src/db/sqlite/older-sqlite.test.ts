@@ -8,7 +8,7 @@ import { takeBackup } from '../../ops/backups/take/take-backup.ts';
 import { temporaryFolder } from '../../testing/app.ts';
 import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 
 /** The parser overflows at 31 nested calls in a query, and a little earlier in a table. */
 const MOST_NESTED = 12;

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { type Change, type ChangeFeed, type Tracking, tracked } from '../instances/change-feed.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Collects the rows that a connection writes, and reports them when their transaction ends. */
 export class RowTriggers {

@@ -1,6 +1,6 @@
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import { findMissingMigrations, migrate } from '../migrate.ts';
+import { findMissingMigrations, migrate } from '../migrate/migrate.ts';
 import {
   expectPostgres,
   MOVE_LOCK,

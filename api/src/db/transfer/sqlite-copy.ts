@@ -1,6 +1,6 @@
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import { openDatabase } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migrate/migrate.ts';
 import { sealDatabase } from '../sqlite/copy-database.ts';
 import type { SqliteFileOptions } from '../sqlite/sqlite-file.ts';
 import { explainTransfer, type PostgresTransaction, readPostgres } from './postgres-transaction.ts';

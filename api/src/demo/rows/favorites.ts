@@ -1,6 +1,6 @@
 import { createRandom } from '@hoptrail/drawings/random';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { nearbyBreweries, OWNED_BREWERY } from '../content/breweries.ts';
 import { accounts, demoPeople, FAN_FAVORITES, OWNERS_STAFF } from '../content/people.ts';
 import { breweryId } from '../demo-brewery.ts';

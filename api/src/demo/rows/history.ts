@@ -1,6 +1,6 @@
 import type { HistoryChange } from '@hoptrail/contracts/history/history';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { OWNED_BREWERY } from '../content/breweries.ts';
 import { OWNERS_STAFF, suspension } from '../content/people.ts';
 import { breweryId } from '../demo-brewery.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 
 /** Returns the banners and header pictures. */
 export function settingRows(now: Date): Insertable<Tables['global_settings']>[] {

@@ -1,7 +1,7 @@
 import { PRIZE_CODE_ALPHABET } from '@hoptrail/contracts/lib/prize-codes';
 import { PRIZE_CODE_LENGTH } from '@hoptrail/contracts/limits';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { judgeVisit, prizeEnd, type Stamp } from '../../features/trails/shared/stamps.rules.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import type { NewCheckin } from '../../testing/factories/checkin.ts';

@@ -4,7 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import { ignoringCase } from '../../db/sql.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import type { BeerRow } from './shared/mean-rating.rules.ts';
 
 /**

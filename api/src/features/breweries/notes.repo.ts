@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 
 /** Returns a user's notes about a brewery, or an empty string if there are none. */
 export async function findNotes(db: Db, userId: string, breweryId: string): Promise<string> {

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import type { Flag } from '../../db/tables/flag.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { keepingShown } from '../users/shared/shown-counts.repo.ts';
 import { shownDays } from '../users/shared/shown-counts.rules.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { temporaryFolder } from '../../testing/app.ts';
 import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { makeUser } from '../../testing/factories/user.ts';

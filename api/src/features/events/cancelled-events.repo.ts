@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import type { EventTable } from '../../db/tables.ts';
+import type { EventTable } from '../../db/tables/tables.ts';
 
 const columns = [
   'id',

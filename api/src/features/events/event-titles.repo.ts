@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { EventTable } from '../../db/tables.ts';
+import type { EventTable } from '../../db/tables/tables.ts';
 
 /** Returns the title of an event of any kind; undefined if there is no such event. */
 export async function findEventTitle(db: Db, id: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { OPEN_TRAILS } from '@hoptrail/contracts/limits';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 
 export type TrailRow = Selectable<Tables['passports']>;
 

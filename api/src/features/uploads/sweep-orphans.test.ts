@@ -1,6 +1,6 @@
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
-import { databaseName } from '../../db/database-name.ts';
+import { databaseName } from '../../db/settings/database-name.ts';
 import { renderSizes } from '../../objects/decoding/image-pipeline.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { picture, signUpWithPicture } from '../../testing/person.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrations } from '../../db/migrations.ts';
+import { migrations } from '../../db/migrate/migrations.ts';
 import { temporaryFolder } from '../../testing/app.ts';
 import { stockedFolder } from '../../testing/data-folder/content.ts';
 import { hoptrail } from '../../testing/processes/command.ts';

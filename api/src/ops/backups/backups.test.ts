@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { NewerDatabaseError } from '../../db/migrate.ts';
+import { NewerDatabaseError } from '../../db/migrate/migrate.ts';
 import { FolderInUseError, lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { addPicture, contentOf, stockedFolder } from '../../testing/data-folder/content.ts';

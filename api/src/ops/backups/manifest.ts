@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { UNNAMED } from '../../db/database-name.ts';
+import { UNNAMED } from '../../db/settings/database-name.ts';
 import { BackupError, DamagedBackupError } from './backup-error.ts';
 import { backupKinds } from './stored-backups.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { makeCaches } from '../../caches.ts';
 import type { ServerDeps } from '../../context.ts';
-import { nameDatabase } from '../../db/database-name.ts';
+import { nameDatabase } from '../../db/settings/database-name.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import { ensureWritable } from '../../lib/files/writable-folder.ts';
 import { openCardStore } from '../../objects/cards/open-card-store.ts';

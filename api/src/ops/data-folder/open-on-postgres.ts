@@ -1,8 +1,7 @@
 import type { DatabaseConfig } from '../../config/database/database-config.ts';
 import type { Db } from '../../db/database.ts';
-import { nameDatabase } from '../../db/database-name.ts';
 import { ChangeFeed } from '../../db/instances/change-feed.ts';
-import { findMissingMigrations, migrate } from '../../db/migrate.ts';
+import { findMissingMigrations, migrate } from '../../db/migrate/migrate.ts';
 import { noCheckpoints } from '../../db/open-database.ts';
 import { connectUnchecked, expectPostgres } from '../../db/postgres/checks/expect-postgres.ts';
 import { findConnections } from '../../db/postgres/checks/pooling.ts';
@@ -11,6 +10,7 @@ import { LeaderLease } from '../../db/postgres/leadership/leader-lease.ts';
 import { LeaderLock } from '../../db/postgres/leadership/leader-lock.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import type { Session } from '../../db/postgres/sessions/session.ts';
+import { nameDatabase } from '../../db/settings/database-name.ts';
 import { refreshKeys } from '../../db/stored/stored-keys.repo.ts';
 import { ensureDemoFolder, findDemoMarksOf } from '../../demo/demo-folder.ts';
 import { makePrivate } from './file-modes.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../../db/database.ts';
-import { eraseSetting, findSetting, SIGNING_KEY_SETTING } from '../../db/settings.repo.ts';
+import { eraseSetting, findSetting, SIGNING_KEY_SETTING } from '../../db/settings/settings.repo.ts';
 import { WrongFolderError } from '../../lib/files/writable-folder.ts';
 import { flush } from '../backups/fsync.ts';
 

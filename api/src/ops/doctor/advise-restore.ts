@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { DatabaseOptions } from '../../db/database.ts';
-import { migrations } from '../../db/migrations.ts';
+import { migrations } from '../../db/migrate/migrations.ts';
 import { type CheckedBackups, findSoundBackup } from '../backups/check-backup.ts';
 import type { StoredBackup } from '../backups/stored-backups.ts';
 

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
 import { findDamage } from '../../db/damage/find-damage.ts';
 import type { Db } from '../../db/database.ts';
-import { findMissingMigrations, NewerDatabaseError } from '../../db/migrate.ts';
+import { findMissingMigrations, NewerDatabaseError } from '../../db/migrate/migrate.ts';
 import { counted } from '../../lib/counted.ts';
 import {
   countContent,

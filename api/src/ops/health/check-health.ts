@@ -1,6 +1,6 @@
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { Deps } from '../../context.ts';
-import { upsertSettingTime } from '../../db/settings.repo.ts';
+import { upsertSettingTime } from '../../db/settings/settings.repo.ts';
 import { toAppError } from '../../errors.ts';
 import { findOldestMailAt } from '../../mail/outbox.repo.ts';
 import { findBackupFolderProblem } from '../backups/backup-folder.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { engineOf } from '../../db/engine.ts';
-import { findSetting } from '../../db/settings.repo.ts';
+import { findSetting } from '../../db/settings/settings.repo.ts';
 
 /**
  * How long an instance stays ready while it cannot read PostgreSQL: all instances share that database,

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { type Db, openDatabase } from '../../db/database.ts';
-import { databaseName } from '../../db/database-name.ts';
-import { findMissingMigrations } from '../../db/migrate.ts';
+import { findMissingMigrations } from '../../db/migrate/migrate.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
+import { databaseName } from '../../db/settings/database-name.ts';
 import { lockFolder } from '../../db/sqlite/folder-lock.ts';
 import type { SqliteFileOptions } from '../../db/sqlite/sqlite-file.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { allProcedures } from '../../transport/procedures.ts';
 import { buildPatientApp } from './app.ts';
 import { examples } from './examples.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { proveEmail, startSession } from '../../access/sessions.ts';
 import type { Db } from '../../db/database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';

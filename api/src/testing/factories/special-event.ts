@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/tables.ts';
 
 export type NewSpecialEvent = Insertable<Tables['special_events']>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { deliverDueMail, enqueueMail } from '../../mail/outbox.ts';
 import { smtpMail } from '../../mail/smtp-mail.ts';
 import { temporaryFolder } from '../app.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { checkIn } from '../../features/checkins/check-in.ts';
 import { temporaryFolder } from '../app.ts';
 import { many, record } from './support/counts.ts';

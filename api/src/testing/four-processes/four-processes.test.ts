@@ -1,7 +1,7 @@
 // @module-tag release
 import { describe, expect, test } from 'vitest';
-import { findDoneMigrations } from '../../db/migrate.ts';
-import { migrations } from '../../db/migrations.ts';
+import { findDoneMigrations } from '../../db/migrate/migrate.ts';
+import { migrations } from '../../db/migrate/migrations.ts';
 import { beersHadTests } from './beers-had.ts';
 import { checkinTests } from './checkins.ts';
 import { claimTests } from './claims.ts';

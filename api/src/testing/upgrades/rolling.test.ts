@@ -1,8 +1,8 @@
 // @module-tag release
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate, NewerDatabaseError } from '../../db/migrate.ts';
-import { lastReleased, migrations } from '../../db/migrations.ts';
+import { migrate, NewerDatabaseError } from '../../db/migrate/migrate.ts';
+import { lastReleased, migrations } from '../../db/migrate/migrations.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { write } from '../../db/write.ts';
 import { openDataFolder } from '../../ops/data-folder/data-folder.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Db, openDatabase } from '../../db/database.ts';
-import { migrate } from '../../db/migrate.ts';
+import { migrate } from '../../db/migrate/migrate.ts';
 import { openPostgres } from '../../db/postgres/open-postgres.ts';
 import { usernameKey } from '../../lib/keys.ts';
 import { openDataFolder } from '../../ops/data-folder/data-folder.ts';

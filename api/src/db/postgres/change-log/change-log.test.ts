@@ -7,7 +7,7 @@ import { makeUser } from '../../../testing/factories/user.ts';
 import { testDatabase } from '../../../testing/postgres/databases.ts';
 import { type Db, openDatabase } from '../../database.ts';
 import { ChangeFeed, type TrackedTable, tracked } from '../../instances/change-feed.ts';
-import { migrate } from '../../migrate.ts';
+import { migrate } from '../../migrate/migrate.ts';
 import { installTriggers } from '../../sqlite/row-triggers.ts';
 import { write } from '../../write.ts';
 import { openPostgres } from '../open-postgres.ts';

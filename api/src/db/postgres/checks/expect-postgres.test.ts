@@ -5,8 +5,8 @@ import { openDataFolder } from '../../../ops/data-folder/data-folder.ts';
 import { temporaryFolder, testRuntime } from '../../../testing/app.ts';
 import { settingsOf } from '../../../testing/postgres/settings-of.ts';
 import { freePort } from '../../../testing/services/pebble.ts';
-import { NewerDatabaseError } from '../../migrate.ts';
-import { migrations } from '../../migrations.ts';
+import { NewerDatabaseError } from '../../migrate/migrate.ts';
+import { migrations } from '../../migrate/migrations.ts';
 import { Session } from '../sessions/session.ts';
 import { WrongDatabaseError } from './expect-postgres.ts';
 

@@ -13,7 +13,7 @@ import { signUp } from '../../../testing/person.ts';
 import { testDatabase } from '../../../testing/postgres/databases.ts';
 import { type BreakableProxy, startProxy, through } from '../../../testing/postgres/proxy.ts';
 import { alwaysLeading } from '../../instances/leadership.ts';
-import { findSetting } from '../../settings.repo.ts';
+import { findSetting } from '../../settings/settings.repo.ts';
 
 /** Builds the whole server on a database behind a proxy that can break. */
 async function appBehindProxy(logger?: pino.Logger) {

@@ -1,7 +1,7 @@
 import type { AdminTrail } from '@hoptrail/contracts/admin/trails';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { AppError } from '../../../errors.ts';
 import { stampsToComplete } from '../../trails/shared/stamps.rules.ts';
 import {

@@ -1,6 +1,6 @@
 import { CODE_MAX_WRONG_TRIES, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 type WrongCode = Pick<
   Selectable<Tables['wrong_codes']>,

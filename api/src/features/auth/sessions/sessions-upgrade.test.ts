@@ -4,7 +4,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../db/database.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/migrate/migrate.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { buildTestApp, temporaryFolder } from '../../../testing/app.ts';
 import { Person } from '../../../testing/person.ts';

@@ -3,7 +3,7 @@ import type { CookieJar } from '../../../access/request-cookies.ts';
 import type { Config } from '../../../config/config.ts';
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';
-import { deleteSetting, findSetting, upsertSetting } from '../../../db/settings.repo.ts';
+import { deleteSetting, findSetting, upsertSetting } from '../../../db/settings/settings.repo.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import type { Clock } from '../../../lib/clock.ts';

@@ -5,7 +5,7 @@ import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 export type HadRow = Selectable<Tables['beers_had']>;
 

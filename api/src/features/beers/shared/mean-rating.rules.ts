@@ -1,7 +1,7 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { BEER_RATING_MIN_PEOPLE } from '@hoptrail/contracts/limits';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** A beer as it is stored. */
 export type BeerRow = Selectable<Tables['beer_recommendations']>;

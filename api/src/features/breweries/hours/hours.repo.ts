@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { rowsOf } from '../../../db/sql.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import type { columnsOf } from '../shared/hours.rules.ts';
 
 /** Where the text was changed without the rows, or was never read. */

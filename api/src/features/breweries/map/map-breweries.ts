@@ -5,8 +5,8 @@ import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { MAP_NEAREST } from '@hoptrail/contracts/limits';
 import type { Context } from '../../../context.ts';
 import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
-import { takeTurn } from '../shared/take-turn.ts';
 import type { BreweryChoice, SharedFilter } from '../memory/places/chosen-places.ts';
+import { takeTurn } from '../shared/take-turn.ts';
 import { findAllNamesByIds } from './names.repo.ts';
 
 /** The filters that are the same for everybody, and the folded search words. */

@@ -1,8 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { BreweryPinMovesTable } from '../../../db/tables/breweries.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** Stores when a person last moved the pin of a brewery. */
-export async function upsertPinMove(db: Db, move: BreweryPinMovesTable): Promise<void> {
+export async function upsertPinMove(
+  db: Db,
+  move: Insertable<Tables['brewery_pin_moves']>,
+): Promise<void> {
   await db
     .insertInto('brewery_pin_moves')
     .values(move)

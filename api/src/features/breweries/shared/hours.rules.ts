@@ -4,7 +4,7 @@ import { withoutOldExceptions } from '@hoptrail/contracts/hours/old-exceptions';
 import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** The opening hours of a brewery, as rows and as text. */
 export interface Hours {

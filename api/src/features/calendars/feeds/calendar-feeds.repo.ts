@@ -1,7 +1,7 @@
 import { FAVORITES_LISTED } from '@hoptrail/contracts/limits';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** Returns the id of a person's calendar; undefined if they have none. */
 export async function findFeedIdOf(db: Db, userId: string): Promise<string | undefined> {

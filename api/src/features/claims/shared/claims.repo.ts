@@ -4,7 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { checkinsForOthers } from '../../users/shared/shown-counts.repo.ts';
 import { shownDays } from '../../users/shared/shown-counts.rules.ts';
 

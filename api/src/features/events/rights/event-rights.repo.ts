@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
-import type { EventTable } from '../../../db/tables.ts';
+import type { EventTable } from '../../../db/tables/tables.ts';
 import { ownedBy, staffedBy } from '../../breweries/shared/ownership.repo.ts';
 
 /**

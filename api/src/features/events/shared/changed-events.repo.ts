@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { EventTable } from '../../../db/tables.ts';
+import type { EventTable } from '../../../db/tables/tables.ts';
 import { eventTables } from './event-tables.ts';
 
 /** Deletes the events that were cancelled before. */

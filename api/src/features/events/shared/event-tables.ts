@@ -1,5 +1,5 @@
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
-import type { EventTable } from '../../../db/tables.ts';
+import type { EventTable } from '../../../db/tables/tables.ts';
 
 /** The table of each kind of event that owners create. */
 export const eventTables = {

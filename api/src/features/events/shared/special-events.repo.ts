@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { positionTexts } from '../../../lib/stored/position-texts.ts';
 import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { momentsOf, zoneOfEvent } from './event-moments.rules.ts';

@@ -4,7 +4,7 @@ import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { positionTexts } from '../../../lib/stored/position-texts.ts';
 import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { hoursOf, zoneOfEvent } from './event-moments.rules.ts';

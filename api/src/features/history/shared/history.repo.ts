@@ -2,7 +2,7 @@ import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains, valuesOf } from '../../../db/sql.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 export async function insertHistoryEntry(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import type { Written } from '../merge.rules.ts';
 import { beerKey } from '../shared/brewery-names.rules.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../../../db/database.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/migrate/migrate.ts';
 import { makeUser } from '../../../testing/factories/user.ts';
 import { openSource } from '../shared/csv/list-source.ts';
 import { importBreweries } from './import-breweries.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../../../db/database.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/migrate/migrate.ts';
 import { makeBeer } from '../../../testing/factories/beer.ts';
 import { makeBrewery } from '../../../testing/factories/brewery.ts';
 import { makeWeeklyEvent } from '../../../testing/factories/weekly-event.ts';

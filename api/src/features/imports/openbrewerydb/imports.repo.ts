@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { defined } from '../../../lib/defined.ts';
 import { searchTextOfBrewery } from '../../../lib/keys.ts';
 import { updateNameAlong } from '../../breweries/shared/rename.repo.ts';

@@ -1,4 +1,4 @@
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** The rows of a table that are about a person. */
 interface ExportedTable<Name extends keyof Tables> {

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { rowsOf } from '../../../db/sql.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { ROWS_A_SLICE, type Slice } from '../../../lib/read-slices.ts';
 
 /** Breweries that are read at a time. */

@@ -1,7 +1,7 @@
 import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 const MAX_EPISODES = 2000;
 

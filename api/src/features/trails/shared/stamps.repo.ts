@@ -2,7 +2,7 @@ import { type CompiledQuery, type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { rowsOf } from '../../../db/sql.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** One person on one trail. */
 export interface Holder {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { contains } from '../../../db/sql.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 
 /** Inserts an upload, which only its sender may open until something public uses it. */
 export async function insertUpload(

@@ -5,7 +5,7 @@ import type { Caches } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { usernameKey } from '../../../lib/keys.ts';
 import { positionTexts } from '../../../lib/stored/position-texts.ts';
 import { instantText } from '../../../lib/stored/stored-instant.ts';

@@ -2,8 +2,8 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { findDamage } from '../../../db/damage/find-damage.ts';
 import { type DatabaseOptions, openDatabase } from '../../../db/database.ts';
-import { NewerDatabaseError } from '../../../db/migrate.ts';
-import { migrations } from '../../../db/migrations.ts';
+import { NewerDatabaseError } from '../../../db/migrate/migrate.ts';
+import { migrations } from '../../../db/migrate/migrations.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { lockFolder } from '../../../db/sqlite/folder-lock.ts';
 import { BackupError, DamagedBackupError } from '../backup-error.ts';

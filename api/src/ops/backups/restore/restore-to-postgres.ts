@@ -4,9 +4,9 @@ import type { DatabaseConfig } from '../../../config/database/database-config.ts
 import type { ObjectStoreConfig } from '../../../config/object-store.ts';
 import { findDamage } from '../../../db/damage/find-damage.ts';
 import { openDatabase } from '../../../db/database.ts';
-import { databaseName } from '../../../db/database-name.ts';
-import { migrate, NewerDatabaseError } from '../../../db/migrate.ts';
-import { migrations } from '../../../db/migrations.ts';
+import { migrate, NewerDatabaseError } from '../../../db/migrate/migrate.ts';
+import { migrations } from '../../../db/migrate/migrations.ts';
+import { databaseName } from '../../../db/settings/database-name.ts';
 import { sealDatabase } from '../../../db/sqlite/copy-database.ts';
 import { lockFolder } from '../../../db/sqlite/folder-lock.ts';
 import {

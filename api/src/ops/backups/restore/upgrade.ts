@@ -5,8 +5,8 @@ import {
   findMissingMigrations,
   MigrationError,
   migrate,
-} from '../../../db/migrate.ts';
-import { type Migrations, migrations } from '../../../db/migrations.ts';
+} from '../../../db/migrate/migrate.ts';
+import { type Migrations, migrations } from '../../../db/migrate/migrations.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { BackupError, BackupFolderError } from '../backup-error.ts';
 import { DATABASE, type Manifest, readManifest } from '../manifest.ts';

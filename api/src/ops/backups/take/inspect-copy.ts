@@ -1,8 +1,8 @@
 import { findDamage } from '../../../db/damage/find-damage.ts';
 import { type DatabaseOptions, openDatabase } from '../../../db/database.ts';
-import { databaseName } from '../../../db/database-name.ts';
-import { findDoneMigrations } from '../../../db/migrate.ts';
-import { deleteSetting, SIGNING_KEY_SETTING } from '../../../db/settings.repo.ts';
+import { findDoneMigrations } from '../../../db/migrate/migrate.ts';
+import { databaseName } from '../../../db/settings/database-name.ts';
+import { deleteSetting, SIGNING_KEY_SETTING } from '../../../db/settings/settings.repo.ts';
 import { BackupError } from '../backup-error.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 

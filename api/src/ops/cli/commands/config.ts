@@ -92,7 +92,7 @@ async function ensureDatabase(
  */
 async function ensureSchema(database: DatabaseConfig, settings: Environment): Promise<void> {
   const { openPostgres } = await import('../../../db/postgres/open-postgres.ts');
-  const { findMissingMigrations } = await import('../../../db/migrate.ts');
+  const { findMissingMigrations } = await import('../../../db/migrate/migrate.ts');
   const { examineServer } = await import('../../doctor/postgres-server.ts');
   const { examineInstances } = await import('../../doctor/instances.ts');
   const { db, close } = openPostgres(database);

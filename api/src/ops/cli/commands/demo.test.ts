@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { deleteSetting } from '../../../db/settings.repo.ts';
+import { deleteSetting } from '../../../db/settings/settings.repo.ts';
 import { findDatabase } from '../../../db/sqlite/find-tables.ts';
 import { type DemoFolder, findDemoMarks, markServed } from '../../../demo/demo-folder.ts';
 import { seedDemo } from '../../../demo/seed.ts';

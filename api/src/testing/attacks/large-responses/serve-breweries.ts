@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../../db/database.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/migrate/migrate.ts';
 import { temporaryFolder } from '../../app.ts';
 import { makeBrewery } from '../../factories/brewery.ts';
 import { hoptrail } from '../../processes/command.ts';

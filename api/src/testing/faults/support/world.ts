@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Db } from '../../../db/database.ts';
 import { openDatabase } from '../../../db/database.ts';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/migrate/migrate.ts';
 import { makeBrewery } from '../../factories/brewery.ts';
 import { makeUser } from '../../factories/user.ts';
 

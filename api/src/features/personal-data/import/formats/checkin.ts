@@ -1,6 +1,6 @@
 import type { ImportSource } from '@hoptrail/contracts/lists/import-states';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../../../db/tables.ts';
+import type { Tables } from '../../../../db/tables/tables.ts';
 
 /** A check-in as another app has it. */
 export type Checkin = Omit<

@@ -1,10 +1,22 @@
 import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import type { StampWay } from '@hoptrail/contracts/trails/trails';
 import type { Generated } from 'kysely';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../../db/tables/columns.ts';
+
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    /** The trails; the tables keep the names that older versions of the server use. */
+    passports: TrailsTable;
+    passport_breweries: TrailBreweriesTable;
+    passport_stamps: TrailStampsTable;
+    passport_completions: TrailCompletionsTable;
+    prize_codes: PrizeCodesTable;
+    passport_backlogs: TrailBacklogsTable;
+  }
+}
 
 /** A trail. Days are `YYYY-MM-DD`, in the time zone of each of its breweries. */
-export interface TrailsTable extends Columns<typeof trailFields> {
+interface TrailsTable extends Columns<typeof trailFields> {
   id: string;
   /** When it was opened; null for a draft. */
   openedAt: string | null;
@@ -16,7 +28,7 @@ export interface TrailsTable extends Columns<typeof trailFields> {
 }
 
 /** A brewery of a trail. */
-export interface TrailBreweriesTable {
+interface TrailBreweriesTable {
   id: string;
   passportId: string;
   breweryId: string;
@@ -29,7 +41,7 @@ export interface TrailBreweriesTable {
   removedAt: string | null;
 }
 
-export interface TrailStampsTable {
+interface TrailStampsTable {
   id: string;
   userId: string;
   passportId: string;
@@ -43,14 +55,14 @@ export interface TrailStampsTable {
   way: StampWay;
 }
 
-export interface TrailCompletionsTable {
+interface TrailCompletionsTable {
   userId: string;
   passportId: string;
   completedAt: string;
 }
 
 /** The prize of a person who completed a trail, with its words at the time. */
-export interface PrizeCodesTable {
+interface PrizeCodesTable {
   id: string;
   code: string;
   userId: string;
@@ -66,7 +78,7 @@ export interface PrizeCodesTable {
 }
 
 /** A trail whose check-ins from before are still being counted. */
-export interface TrailBacklogsTable {
+interface TrailBacklogsTable {
   passportId: string;
   /** When it was opened or changed. */
   since: string;

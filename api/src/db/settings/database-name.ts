@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 import { findOrInsertSetting, findSetting } from './settings.repo.ts';
 
 const SETTING = 'databaseId';

@@ -1,7 +1,14 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './flag.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 
-export interface CheckInsTable {
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    check_ins: CheckInsTable;
+    checkin_photos: CheckinPhotosTable;
+  }
+}
+
+interface CheckInsTable {
   id: string;
   userId: string;
   breweryId: string;
@@ -21,7 +28,7 @@ export interface CheckInsTable {
 }
 
 /** The pictures of a check-in, in their order from 0. */
-export interface CheckinPhotosTable {
+interface CheckinPhotosTable {
   checkinId: string;
   position: number;
   path: string;

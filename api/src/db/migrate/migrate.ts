@@ -1,10 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { DatabaseUnavailableError } from '../lib/database-unavailable.ts';
-import { isDiskFull } from '../lib/files/disk-full.ts';
-import { Refusal } from '../lib/refusal.ts';
-import type { Db } from './database.ts';
-import { type EngineName, engineOf } from './engine.ts';
+import { DatabaseUnavailableError } from '../../lib/database-unavailable.ts';
+import { isDiskFull } from '../../lib/files/disk-full.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import type { Db } from '../database.ts';
+import { type EngineName, engineOf } from '../engine.ts';
 import { type Migrations, migrations, type Migration as Steps } from './migrations.ts';
 
 /** Thrown for a database that a newer version of Hoptrail has migrated. */

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
-import type { Db } from './database.ts';
-import { engineOf } from './engine.ts';
+import type { Db } from '../database.ts';
+import { engineOf } from '../engine.ts';
 
 /** The setting in which earlier versions stored the key that signs codes and links. */
 export const SIGNING_KEY_SETTING = 'signingKey';

@@ -1,9 +1,16 @@
 import type { beerFields } from '@hoptrail/contracts/beers/beer-fields';
 import type { Generated } from 'kysely';
-import type { Columns } from './columns.ts';
-import type { Flag } from './flag.ts';
+import type { Columns } from '../../db/tables/columns.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 
-export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    beer_recommendations: BeerRecommendationsTable;
+    beers_had: BeersHadTable;
+  }
+}
+
+interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   id: string;
   breweryId: string;
   breweryName: string;
@@ -17,7 +24,7 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
 }
 
 /** A beer that a person had, at most one row for each beer of a tap list. */
-export interface BeersHadTable {
+interface BeersHadTable {
   id: string;
   userId: string;
   /** Null once the beer is deleted; the row has copies of what it was. */
@@ -39,14 +46,4 @@ export interface BeersHadTable {
   /** Name, style, brewery and words, folded for the search. */
   searchText: string;
   createdAt: string;
-}
-
-/** The values that an import last wrote into a beer; `beerId` is null once the beer is deleted. */
-export interface BeerImportsTable {
-  breweryId: string;
-  /** The beer's name, folded for comparison. */
-  nameKey: string;
-  beerId: string | null;
-  values: string;
-  importedAt: string;
 }

@@ -1,8 +1,16 @@
 import type { ImportSource, ImportState } from '@hoptrail/contracts/lists/import-states';
 import type { Generated, GeneratedAlways } from 'kysely';
 
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    personal_exports: PersonalExportsTable;
+    visit_imports: VisitImportsTable;
+    imported_visits: ImportedVisitsTable;
+  }
+}
+
 /** Exports of earlier releases, which stored them: nothing reads or writes them now. */
-export interface PersonalExportsTable {
+interface PersonalExportsTable {
   id: string;
   userId: string;
   state: Generated<'waiting' | 'ready' | 'failed'>;
@@ -16,7 +24,7 @@ export interface PersonalExportsTable {
 }
 
 /** A file of another app; while it is read, it is stored under the same id. */
-export interface VisitImportsTable {
+interface VisitImportsTable {
   id: string;
   userId: string;
   fileName: string;
@@ -44,7 +52,7 @@ export interface VisitImportsTable {
 }
 
 /** A check-in of another app: at a place, of a beer, or of both. It counts for no badge. */
-export interface ImportedVisitsTable {
+interface ImportedVisitsTable {
   id: string;
   importId: string;
   userId: string;

@@ -1,8 +1,19 @@
 import type { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Columns } from './columns.ts';
+import type { Columns } from '../../db/tables/columns.ts';
 
-export interface BreweriesTable extends Columns<typeof breweryFields> {
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    breweries: BreweriesTable;
+    brewery_ownerships: BreweryOwnershipsTable;
+    brewery_staff: BreweryStaffTable;
+    ownership_losses: OwnershipLossesTable;
+    brewery_pin_moves: BreweryPinMovesTable;
+    brewery_notes: BreweryNotesTable;
+  }
+}
+
+interface BreweriesTable extends Columns<typeof breweryFields> {
   /** Row number, in the order of insertion; never leaves the database. */
   seq: Generated<number>;
   id: string;
@@ -27,7 +38,7 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   createdAt: string;
 }
 
-export interface BreweryOwnershipsTable {
+interface BreweryOwnershipsTable {
   id: string;
   userId: string;
   breweryId: string;
@@ -35,7 +46,7 @@ export interface BreweryOwnershipsTable {
 }
 
 /** A person of a brewery's staff, or one who was. */
-export interface BreweryStaffTable {
+interface BreweryStaffTable {
   breweryId: string;
   userId: string;
   addedAt: string;
@@ -44,7 +55,7 @@ export interface BreweryStaffTable {
 }
 
 /** When a person lost a brewery that they owned. */
-export interface OwnershipLossesTable {
+interface OwnershipLossesTable {
   userId: string;
   breweryId: string;
   lostAt: string;
@@ -53,35 +64,16 @@ export interface OwnershipLossesTable {
 }
 
 /** When a person last moved the pin of a brewery. */
-export interface BreweryPinMovesTable {
+interface BreweryPinMovesTable {
   breweryId: string;
   userId: string;
   movedAt: string;
 }
 
-/**
- * The values that an import last wrote into a brewery. If a value differs now, a person edited it.
- */
-export interface BreweryImportsTable {
-  breweryId: string;
-  source: string;
-  values: string;
-  importedAt: string;
-}
-
-/** A user's claim to own a brewery; at most one open claim for each user and brewery. */
-export interface BreweryClaimsTable {
-  id: string;
-  breweryId: string;
+/** A user's private notes about a brewery. */
+interface BreweryNotesTable {
   userId: string;
-  /** The user's own words: their role at the brewery, a proof, and a way to contact them. */
-  role: string;
-  proof: string;
-  contact: string;
-  status: Generated<'open' | 'approved' | 'declined' | 'withdrawn'>;
-  /** The administrator's message to the user. */
-  reason: string | null;
-  decidedAt: string | null;
-  decidedById: string | null;
-  createdAt: string;
+  breweryId: string;
+  notes: string;
+  updatedAt: string;
 }

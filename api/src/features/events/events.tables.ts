@@ -2,10 +2,19 @@ import type { specialEventFields } from '@hoptrail/contracts/events/special-even
 import type { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Generated } from 'kysely';
-import type { Columns } from './columns.ts';
-import type { Flag } from './flag.ts';
+import type { Columns } from '../../db/tables/columns.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 
-export interface EventsTable {
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    events: EventsTable;
+    special_events: SpecialEventsTable;
+    weekly_events: WeeklyEventsTable;
+    cancelled_events: CancelledEventsTable;
+  }
+}
+
+interface EventsTable {
   id: string;
   name: string;
   description: string;
@@ -21,7 +30,7 @@ export interface EventsTable {
   createdAt: string;
 }
 
-export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
+interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   id: string;
   /** Day and start as text, derived from date and time; null where they are unreadable. */
   sortAt: string | null;
@@ -34,7 +43,7 @@ export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   changedAt: Generated<string | null>;
 }
 
-export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
+interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
   id: string;
   /** The same as the title. */
   event: string;
@@ -48,7 +57,7 @@ export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
 }
 
 /** An event that was deleted, or that a brewery no longer has, while calendars show that. */
-export interface CancelledEventsTable {
+interface CancelledEventsTable {
   id: string;
   kind: 'special' | 'weekly';
   breweryId: string;
@@ -63,12 +72,4 @@ export interface CancelledEventsTable {
   createdAt: string;
   scheduledAt: string | null;
   cancelledAt: string;
-}
-
-/** The address of a person's own calendar; a new row replaces it when it is renewed. */
-export interface CalendarFeedsTable {
-  /** Part of the address; the server's key signs it. */
-  id: string;
-  userId: string;
-  createdAt: string;
 }

@@ -1,0 +1,14 @@
+export {};
+
+declare module '../../db/tables/tables.ts' {
+  interface Tables {
+    global_settings: GlobalSettingsTable;
+  }
+}
+
+interface GlobalSettingsTable {
+  key: string;
+  value: string;
+  createdAt: string;
+  updatedAt: string;
+}
