@@ -11,8 +11,9 @@ import type { Box } from '../shared/box.ts';
 import { breweryViewer } from '../shared/breweries.rules.ts';
 import { type BreweryText, detailJson, listBody, loadTexts } from './brewery-texts.ts';
 import { type BreweryChoice, ChosenPlaces } from './places/chosen-places.ts';
-import { type Among, PlaceIndex, type PlacesOnMap, type Ranked } from './places/place-index.ts';
+import { type Among, PlaceIndex, type Ranked } from './places/place-index.ts';
 import { findAllPlaces } from './places/places.repo.ts';
+import { type PlacesOnMap, placesOnMap } from './places/places-on-map.ts';
 
 declare module '../../../context.ts' {
   interface Caches {
@@ -94,7 +95,8 @@ export class BreweryCache {
     const { shared, ...own } = choice;
     // In a small box, testing its few breweries is cheaper than computing the bits of all.
     const bits = shared && isWide(box) ? await this.#chosen.of(shared) : undefined;
-    return this.#index.onMap(box, zoom, { ...own, shared: shared?.accepts, bits }, near);
+    const filters = { ...own, shared: shared?.accepts, bits };
+    return placesOnMap(this.#index, { box, zoom }, filters, near);
   }
 
   /** Returns the JSON of a list of breweries; omits ids that do not exist. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed, TrackedTable } from '../../../../db/instances/change-feed.ts';
 import { eventFacts } from '../facts/load-facts.ts';
+import type { PlaceIndex } from './place-index.ts';
 
 const MAX_FILTERS = 32;
 /** What filters compare; `FactsCache` reads the same tables. */
@@ -36,18 +37,7 @@ export interface FilterBits {
   accepted: Uint8Array;
 }
 
-/** An index of numbered places; `PlaceIndex` is one. */
-interface NumberedPlaces {
-  readonly generation: number;
-  readonly numbers: number;
-  mark(
-    accepted: Uint8Array,
-    part: { from: number; count: number },
-    accepts: (id: string) => boolean,
-  ): void;
-}
-
-interface Known {
+interface CachedBits {
   bits: FilterBits;
   versions: string;
   /** In milliseconds since 1970. */
@@ -59,13 +49,13 @@ interface Known {
  * for a request of the map.
  */
 export class ChosenPlaces {
-  readonly #index: NumberedPlaces;
+  readonly #index: PlaceIndex;
   readonly #changes: ChangeFeed;
   readonly #turns: { next(): Promise<void> };
-  readonly #known = new LRUCache<string, Known>({ max: MAX_FILTERS });
-  readonly #making = new Map<string, { versions: string; known: Promise<Known> }>();
+  readonly #cached = new LRUCache<string, CachedBits>({ max: MAX_FILTERS });
+  readonly #making = new Map<string, { versions: string; cached: Promise<CachedBits> }>();
 
-  constructor(index: NumberedPlaces, changes: ChangeFeed, turns: { next(): Promise<void> }) {
+  constructor(index: PlaceIndex, changes: ChangeFeed, turns: { next(): Promise<void> }) {
     this.#index = index;
     this.#changes = changes;
     this.#turns = turns;
@@ -74,45 +64,48 @@ export class ChosenPlaces {
   /** Returns the places that a filter accepts. */
   async of(filter: SharedFilter): Promise<FilterBits> {
     const versions = this.#changes.versionsOf(TABLES);
-    const known = this.#known.get(filter.key);
+    const cached = this.#cached.get(filter.key);
     const isCurrent =
       this.#changes.isCurrent &&
-      known?.versions === versions &&
-      known.bits.generation === this.#index.generation;
-    const age = known ? Math.abs(filter.now - known.madeAt) : 0;
-    if (known && isCurrent && age < FRESH_MS) return known.bits;
+      cached?.versions === versions &&
+      cached.bits.generation === this.#index.generation;
+    const age = cached ? Math.abs(filter.now - cached.madeAt) : 0;
+    if (cached && isCurrent && age < FRESH_MS) return cached.bits;
     const making = this.#makeOnce(filter, versions);
-    if (known && isCurrent && age < STALE_MS) {
+    if (cached && isCurrent && age < STALE_MS) {
       // The next request gets the failure, if there is another one.
       making.catch(() => {});
-      return known.bits;
+      return cached.bits;
     }
     return (await making).bits;
   }
 
   /** Computes the bits once for all simultaneous requests. */
-  async #makeOnce(filter: SharedFilter, versions: string): Promise<Known> {
+  async #makeOnce(filter: SharedFilter, versions: string): Promise<CachedBits> {
     const running = this.#making.get(filter.key);
-    if (running?.versions === versions) return await running.known;
-    const making = { versions, known: this.#make(filter, versions) };
+    if (running?.versions === versions) return await running.cached;
+    const making = { versions, cached: this.#make(filter, versions) };
     this.#making.set(filter.key, making);
     try {
-      const known = await making.known;
-      this.#known.set(filter.key, known);
-      return known;
+      const cached = await making.cached;
+      this.#cached.set(filter.key, cached);
+      return cached;
     } finally {
       if (this.#making.get(filter.key) === making) this.#making.delete(filter.key);
     }
   }
 
-  async #make({ accepts, now }: SharedFilter, versions: string): Promise<Known> {
+  async #make({ accepts, now }: SharedFilter, versions: string): Promise<CachedBits> {
     const { generation, numbers } = this.#index;
     const accepted = new Uint8Array(numbers);
     for (let from = 0; from < numbers; from += AT_ONCE) {
       if (from > 0) await this.#turns.next();
-      // The index was built again; `PlaceIndex.onMap()` does not use these bits.
+      // The index was built again; `placesOnMap()` does not use these bits.
       if (generation !== this.#index.generation) break;
-      this.#index.mark(accepted, { from, count: AT_ONCE }, accepts);
+      for (let number = from; number < Math.min(from + AT_ONCE, numbers); number += 1) {
+        const place = this.#index.placeAt(number);
+        accepted[number] = place && accepts(place.id) ? 1 : 0;
+      }
     }
     return { bits: { generation, accepted }, versions, madeAt: now };
   }

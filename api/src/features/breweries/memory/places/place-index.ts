@@ -1,11 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Box } from '../../shared/box.ts';
-import type { FilterBits } from './chosen-places.ts';
-import { type Cluster, ClusterGrid } from './cluster-grid.ts';
-import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
-import { NearestInBox } from './nearest-in-box.ts';
+import { mercatorX, mercatorY } from './mercator.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;
@@ -26,37 +22,12 @@ export interface Ranked {
 
 type PlaceAway = Required<Ranked>;
 
-/** What a map shows of the places in a box. */
-export interface PlacesOnMap {
-  clusters: PlaceCluster[];
-  /** The places that are nearest to a position, in clusters or not; none without a position. */
-  nearest: Place[];
-}
-
-/** Places that would overlap on a map, or a single one. */
-export interface PlaceCluster {
-  count: number;
-  /** The place, or of several one in their middle. */
-  id: string;
-  position: Position;
-  bounds: Box;
-}
-
 /** The places among which the nearest are found; all without any of these. */
 export interface Among {
   /** The largest distance in miles. */
   miles?: number | undefined;
   accepts?: ((id: string) => boolean) | undefined;
   only?: ReadonlySet<string> | undefined;
-}
-
-/** The places that are counted on a map; all without any of these. */
-interface Choice {
-  only?: ReadonlySet<string> | undefined;
-  except?: ReadonlySet<string> | undefined;
-  shared?: ((id: string) => boolean) | undefined;
-  /** What `shared` answers about the places in the tree. */
-  bits?: FilterBits | undefined;
 }
 
 type Chosen = { [Name in Exclude<keyof Among, 'only'>]-?: Exclude<Among[Name], undefined> };
@@ -72,7 +43,6 @@ export class PlaceIndex {
   /** The places by their number in the tree; undefined if the place moved or was removed. */
   #inTree: (Place | undefined)[] = [];
   #tree = treeOf([]);
-  /** Web Mercator, by their number in the tree. */
   #columns = { x: new Float64Array(), y: new Float64Array() };
   #generation = 0;
   readonly #indexById = new Map<string, number>();
@@ -88,16 +58,25 @@ export class PlaceIndex {
     return this.#inTree.length;
   }
 
-  /** Marks those of the places from a number on that a filter accepts. */
-  mark(
-    accepted: Uint8Array,
-    { from, count }: { from: number; count: number },
-    accepts: (id: string) => boolean,
-  ): void {
-    for (let number = from; number < Math.min(from + count, this.numbers); number += 1) {
-      const place = this.#inTree[number];
-      accepted[number] = place && accepts(place.id) ? 1 : 0;
-    }
+  /** The coordinates in Web Mercator of the places in the tree, by their number. */
+  get columns(): { x: Float64Array; y: Float64Array } {
+    if (this.#unindexed.size > MAX_UNINDEXED) this.#build();
+    return this.#columns;
+  }
+
+  /** The places that are not in the tree yet. */
+  get unindexed(): Place[] {
+    return [...this.#unindexed.values()];
+  }
+
+  /** Returns the place with a number in the tree; undefined if it moved or was removed. */
+  placeAt(number: number): Place | undefined {
+    return this.#inTree[number];
+  }
+
+  /** Returns the number of a place in the tree; undefined if it is not there. */
+  numberOf(id: string): number | undefined {
+    return this.#indexById.get(id);
   }
 
   /** Replaces all places. */
@@ -157,77 +136,10 @@ export class PlaceIndex {
     }
   }
 
-  /**
-   * Returns the places in a box, in clusters where they would overlap on a map; the largest first.
-   * @param zoom of the map
-   * @param choice which places count; all do without it
-   * @param near the position and the number of places for `nearest`
-   */
-  onMap(
-    box: Box,
-    zoom: number,
-    choice: Choice = {},
-    near?: { from: Position; count: number },
-  ): PlacesOnMap {
-    if (this.#unindexed.size > MAX_UNINDEXED) this.#build();
-    const { only, except, shared = isAny, bits } = choice;
-    const own = only || except ? this.#ownMask(only, except) : undefined;
-    const accepted = bits?.generation === this.#generation ? bits.accepted : undefined;
-    const grid = new ClusterGrid(box, zoom);
-    const nearest = near && new NearestInBox(box, near.from, near.count);
-    const add = (number: number, column: number, row: number) => {
-      grid.add(number, column, row);
-      nearest?.add(number, column, row);
-    };
-    const { x, y } = this.#columns;
-    // Looking at all positions is faster than finding those of a box in the tree.
-    for (let number = 0; number < x.length; number += 1) {
-      const column = x[number] ?? 0;
-      const row = y[number] ?? 0;
-      if (accepted?.[number] === 0 || own?.[number] === 0) continue;
-      if (!grid.covers(column, row)) continue;
-      const place = this.#inTree[number];
-      if (place && (accepted || shared(place.id))) add(number, column, row);
-    }
-    const unindexed = [...this.#unindexed.values()];
-    for (const [at, { id, latitude, longitude }] of unindexed.entries()) {
-      const [column, row] = [mercatorX(longitude), mercatorY(latitude)];
-      const isOwn = (only?.has(id) ?? true) && !except?.has(id);
-      if (!isOwn || !grid.covers(column, row) || !shared(id)) continue;
-      add(x.length + at, column, row);
-    }
-    const placeAt = (number: number) => this.#inTree[number] ?? unindexed[number - x.length];
-    return {
-      clusters: grid
-        .clusters()
-        .flatMap((cluster) => this.#placed(cluster, placeAt(cluster.member))),
-      nearest: nearest?.places().flatMap((number) => placeAt(number) ?? []) ?? [],
-    };
-  }
-
   #placesOf(ids: ReadonlySet<string>, accepts: (id: string) => boolean = isAny): Place[] {
     const placeOf = (id: string) =>
       this.#unindexed.get(id) ?? this.#inTree[this.#indexById.get(id) ?? -1];
     return [...ids].flatMap((id) => (accepts(id) ? (placeOf(id) ?? []) : []));
-  }
-
-  /** Returns 1 for each number of a place that is in `only`, and not in `except`. */
-  #ownMask(only?: ReadonlySet<string>, except?: ReadonlySet<string>): Uint8Array {
-    const bits = new Uint8Array(this.numbers).fill(only ? 0 : 1);
-    const set = (id: string, value: number) => {
-      const number = this.#indexById.get(id);
-      if (number !== undefined) bits[number] = value;
-    };
-    for (const id of only ?? []) set(id, 1);
-    for (const id of except ?? []) set(id, 0);
-    return bits;
-  }
-
-  /** @param member the place in the middle of the cluster */
-  #placed({ count, x, y, bounds }: Cluster, member: Place | undefined): PlaceCluster[] {
-    if (!member) return [];
-    if (count === 1) return [{ count, id: member.id, position: member, bounds }];
-    return [{ count, id: member.id, position: fromMercator(x, y), bounds }];
   }
 
   #fromTree({ latitude, longitude }: Position, count: number, among: Chosen): Place[] {
