@@ -43,7 +43,7 @@ function next(version: string, statements: Migration): Plugin {
   return {
     name: 'next-version',
     setup({ onLoad }) {
-      onLoad({ filter: /db[/\\]migrations\.ts$/ }, async ({ path }) => {
+      onLoad({ filter: /db[/\\]migrate[/\\]migrations\.ts$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const migration = `  '900-next-release': ${JSON.stringify(statements)},\n`;
         const contents = source.replace(/\n};\n/, `\n${migration}};\n`);
