@@ -1,5 +1,4 @@
 import autocannon, { type Options } from 'autocannon';
-import { cpuSeconds } from './cpu-seconds.ts';
 
 const CONNECTIONS = 8;
 /** Autocannon ends a round at the next sample. */
@@ -20,8 +19,6 @@ export interface Load {
   /** The number of responses. */
   count: number;
   perSecond: number;
-  /** Requests per second of processor time, which is comparable on a busy machine. */
-  perCpuSecond: number;
   /** The 99th percentile of the response times, in milliseconds. */
   p99: number;
 }
@@ -33,7 +30,7 @@ export interface Load {
  * @throws Error when a response has another status
  */
 export async function load(
-  server: { url: string; pid: number },
+  server: { url: string },
   requests: Requests,
   {
     seconds,
@@ -41,7 +38,6 @@ export async function load(
     connections = CONNECTIONS,
   }: { seconds: number; status?: number; connections?: number },
 ): Promise<Load> {
-  const cpuBefore = cpuSeconds(server.pid);
   const result = await autocannon({
     url: server.url,
     connections,
@@ -49,7 +45,6 @@ export async function load(
     sampleInt: SAMPLE_MS,
     ...(typeof requests === 'function' ? eachNew(requests) : eachItsPart(requests, connections)),
   });
-  const cpu = cpuSeconds(server.pid) - cpuBefore;
   const answered = result.requests.total;
   const others = Object.keys(result.statusCodeStats ?? {}).filter(
     (code) => Number(code) !== status,
@@ -60,22 +55,7 @@ export async function load(
   return {
     count: answered,
     perSecond: answered / result.duration,
-    perCpuSecond: answered / cpu,
     p99: result.latency.p99,
-  };
-}
-
-/**
- * Returns the best of some rounds, since other work of the machine only slows a round down. Of the
- * 99th percentiles it takes the median.
- */
-export function summary(rounds: readonly Load[]): Load {
-  const p99s = rounds.map(({ p99 }) => p99).toSorted((a, b) => a - b);
-  return {
-    count: rounds.reduce((total, { count }) => total + count, 0),
-    perSecond: Math.max(...rounds.map(({ perSecond }) => perSecond)),
-    perCpuSecond: Math.max(...rounds.map(({ perCpuSecond }) => perCpuSecond)),
-    p99: p99s[p99s.length >> 1] ?? Number.NaN,
   };
 }
 

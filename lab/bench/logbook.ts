@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
 import type { Around } from './around.ts';
-import { load } from './load.ts';
+import { serverMillis } from './costs.ts';
 import { startServer } from './servers.ts';
 import { tokenOf } from './world.ts';
 
 const BREWERIES = 2000;
 const CHECKINS = 5000;
-const SECONDS = 3;
 
 /** Measures the log of a person with 5,000 check-ins, in processor time of the server. */
 export async function measureLogbook(): Promise<Around> {
@@ -23,10 +22,8 @@ export async function measureLogbook(): Promise<Around> {
     const server = await startServer('product', folder);
     const headers = { cookie: `hoptrail=${tokenOf(0)}` };
     const costOf = async (path: string) => {
-      const requests = [{ method: 'GET', path, headers } as const];
-      await load(server, requests, { seconds: SECONDS, connections: 1 });
-      const { perCpuSecond } = await load(server, requests, { seconds: SECONDS, connections: 1 });
-      return `${(1000 / perCpuSecond).toFixed(1)} ms`;
+      const millis = await serverMillis(server, { method: 'GET', path, headers });
+      return `${millis} ms`;
     };
     const page = await costOf('/api/logbook');
     const search = await costOf('/api/logbook?search=window');

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../api/src/db/database.ts';
 import type { Around } from './around.ts';
-import { load } from './load.ts';
+import { serverMillis } from './costs.ts';
 import { startServer } from './servers.ts';
 import { tokenOf } from './world.ts';
 
 const BREWERIES = 100_000;
-const SECONDS = 3;
 const TARGET = '10 ms, 30 kB';
 
 const country = 'south=24&north=50&west=-125&east=-66&zoom=4';
@@ -36,10 +35,8 @@ export async function measureMap(): Promise<Around> {
     for (const [name, query] of Object.entries(maps)) {
       const path = `/api/breweries/clusters?${query}`;
       const text = await (await fetch(server.url + path, { headers })).text();
-      const requests = [{ method: 'GET', path, headers } as const];
-      await load(server, requests, { seconds: SECONDS, connections: 1 });
-      const { perCpuSecond } = await load(server, requests, { seconds: SECONDS, connections: 1 });
-      const value = `${(1000 / perCpuSecond).toFixed(1)} ms, ${(text.length / 1000).toFixed(1)} kB`;
+      const millis = await serverMillis(server, { method: 'GET', path, headers });
+      const value = `${millis} ms, ${(text.length / 1000).toFixed(1)} kB`;
       around[`${name}, 100,000 breweries`] = { value, target: TARGET };
     }
     await server.stop();

@@ -1,27 +1,17 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from '../../scripts/smoke/server-process.ts';
 import type { Call } from './calls.ts';
-import { type Load, load, type Requests, summary } from './load.ts';
+import { best, type Cost, measureRounds, type Side, type Times } from './costs.ts';
+import type { Requests } from './load.ts';
 import type { ServerName } from './servers.ts';
 
 const POOL = 2000;
-const SETTLE_MS = 200;
 
 /** The measurements of one call on all servers. */
 export interface Row {
   call: Call;
-  bare: Load;
-  rest: Load;
-  rpc: Load;
-}
-
-/** The lengths of a measurement, in seconds. */
-export interface Plan {
-  /** The warm-up of each server before the first round, which compiles code and reads pages. */
-  warmup: number;
-  rounds: number;
-  /** The length of a round of one server. */
-  seconds: number;
+  bare: Cost;
+  rest: Cost;
+  rpc: Cost;
 }
 
 type MeasuredServer = Exclude<ServerName, 'barePostgres'>;
@@ -30,32 +20,30 @@ type Running = Record<MeasuredServer, ServerProcess>;
 let written = 0;
 
 /** Measures a call on all servers in turn for several rounds, so that a slow minute affects all. */
-export async function measure(call: Call, running: Running, plan: Plan): Promise<Row> {
-  const constant = Array.from({ length: 1 }, () => ({ ...call.rest(0), path: '/constant' }));
-  const usual = await requestsOf(call.rest, call, running.product);
-  const rpc = await requestsOf(call.rpc, call, running.product);
+export async function measure(call: Call, running: Running, times: Times): Promise<Row> {
+  const constant = [{ ...call.rest(0), path: '/constant' }];
+  const { product, bare } = running;
+  const usual = await requestsOf(call.rest, call, product);
+  const rpc = await requestsOf(call.rpc, call, product);
+  const side = (server: ServerProcess, requests: Requests, status = 200): Side => ({
+    ...{ server, requests, status, processes: { server: [server.pid] } },
+  });
   const status = call.unchanged ? 304 : 200;
-  const asked = (server: MeasuredServer, requests: Requests, status: number) => (seconds: number) =>
-    load(running[server], requests, { seconds, status });
-  const kinds = {
-    bare: asked('bare', call.unchanged ? constant : usual, 200),
-    rest: asked('product', usual, status),
-    rpc: asked('product', rpc, status),
-  };
-  const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
-  for (let round = 0; round <= plan.rounds; round += 1) {
-    for (const [kind, run] of Object.entries(kinds)) {
-      const name = kind as keyof typeof kinds;
-      const result = await run(round === 0 ? plan.warmup : plan.seconds);
-      if (round > 0) rounds[name] = [...(rounds[name] ?? []), result];
-      // Lets requests in progress finish before the next server's turn.
-      await setTimeout(SETTLE_MS);
-    }
-  }
-  const summed = (name: keyof typeof kinds) => rounds[name] && summary(rounds[name]);
-  const [bare, viaRest, viaRpc] = [summed('bare'), summed('rest'), summed('rpc')];
-  if (!bare || !viaRest || !viaRpc) throw new Error(`${call.name} was not measured.`);
-  return { call, bare, rest: viaRest, rpc: viaRpc };
+  const rounds = await measureRounds(
+    {
+      bare: side(bare, call.unchanged ? constant : usual),
+      rest: side(product, usual, status),
+      rpc: side(product, rpc, status),
+    },
+    times,
+  );
+  const bestOf = (costs: readonly Cost[]) => best(costs, serverMicros);
+  return { call, bare: bestOf(rounds.bare), rest: bestOf(rounds.rest), rpc: bestOf(rounds.rpc) };
+}
+
+/** Returns the microseconds of the server's processor time that a request takes. */
+export function serverMicros({ micros }: Cost): number {
+  return micros.server ?? Number.NaN;
 }
 
 /** Returns the requests of a call: new ones for writes, with the ETag for unchanged responses. */

@@ -1,11 +1,11 @@
 import { arch, cpus, platform } from 'node:os';
 import type { Around } from './around.ts';
-import type { Load } from './load.ts';
-import type { Plan, Row } from './ratios.ts';
+import type { Cost, Times } from './costs.ts';
+import { type Row, serverMicros } from './ratios.ts';
 
 const P99_LIMIT_MS = 15;
 
-interface Run extends Plan {
+interface Run extends Times {
   users: number;
   minutes: number;
 }
@@ -65,8 +65,8 @@ From profiles, not from this run.
 `;
 
 /** Returns requests per second: of processor time, or for writes of elapsed time. */
-export function speed({ call }: Pick<Row, 'call'>, load: Load): number {
-  return call.writes ? load.perSecond : load.perCpuSecond;
+export function speed({ call }: Pick<Row, 'call'>, cost: Cost): number {
+  return call.writes ? cost.perSecond : 1_000_000 / serverMicros(cost);
 }
 
 function section(breweries: number, users: number, rows: readonly Row[]): string {
@@ -85,7 +85,7 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 /** Returns a row of the table as Markdown. */
 export function line(row: Row): string {
   const { call, bare, rest, rpc } = row;
-  const ratio = (ours: Load) => short(speed(row, ours) / speed(row, bare));
+  const ratio = (ours: Cost) => short(speed(row, ours) / speed(row, bare));
   const cells = [
     call.name,
     format(speed(row, bare)),
@@ -99,13 +99,13 @@ export function line(row: Row): string {
 
 function missesOf(row: Row): string[] {
   const { call, bare } = row;
-  const loads = { REST: row.rest, RPC: row.rpc };
-  return Object.entries(loads).flatMap(([way, ours]) => {
+  const costs = { REST: row.rest, RPC: row.rpc };
+  return Object.entries(costs).flatMap(([way, ours]) => {
     const misses: string[] = [];
     const ratio = speed(row, ours) / speed(row, bare);
     if (ratio < call.target) {
       misses.push(
-        `${call.name} over ${way}: ${short(ratio)} times the bare server, not ${call.target}: ${cost(row, ours)} µs per request, the bare server ${cost(row, bare)} µs.`,
+        `${call.name} over ${way}: ${short(ratio)} times the bare server, not ${call.target}: ${micros(row, ours)} µs per request, the bare server ${micros(row, bare)} µs.`,
       );
     }
     if (!call.writes && ours.p99 >= P99_LIMIT_MS) {
@@ -115,8 +115,8 @@ function missesOf(row: Row): string[] {
   });
 }
 
-function cost(row: Row, load: Load): string {
-  return format(1_000_000 / speed(row, load));
+function micros(row: Row, cost: Cost): string {
+  return format(1_000_000 / speed(row, cost));
 }
 
 function aroundSection(around: Around): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { medianStart } from '../around.ts';
+import type { Times } from '../costs.ts';
 import { type ServerName, type StartOptions, startServer, useAllCores } from '../servers.ts';
 import { fillSqlite, startFilledDatabase } from './database.ts';
 import {
@@ -18,7 +19,6 @@ import {
   measureFeed,
   measureProfile,
   measureReads,
-  type Plan,
   type World,
 } from './measures.ts';
 import { missesIn, report, writeInto } from './report.ts';
@@ -32,7 +32,7 @@ const BREWERIES = 10_000;
  * Measures the product on PostgreSQL and writes the measured part of `lab/scale.md`.
  * @param isDry whether to print it instead
  */
-export async function benchPostgres(plan: Plan, users: number, isDry: boolean): Promise<void> {
+export async function benchPostgres(plan: Times, users: number, isDry: boolean): Promise<void> {
   useAllCores();
   const begin = Date.now();
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));

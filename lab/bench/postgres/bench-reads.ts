@@ -2,15 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
+import type { Times } from '../costs.ts';
 import { startServer, useAllCores } from '../servers.ts';
 import { fillSqlite, startFilledDatabase } from './database.ts';
-import { measureReads, type Plan } from './measures.ts';
+import { measureReads } from './measures.ts';
 import { readTable } from './report.ts';
 
 const BREWERIES = 10_000;
 
 /** Measures only the answers from memory, on both engines, and prints their table. */
-export async function benchReads(plan: Plan, users: number): Promise<void> {
+export async function benchReads(plan: Times, users: number): Promise<void> {
   useAllCores();
   const folder = await mkdtemp(join(tmpdir(), 'hoptrail-bench-'));
   const started: ServerProcess[] = [];

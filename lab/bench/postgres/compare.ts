@@ -1,4 +1,4 @@
-import { type Cost, microsOf } from './costs.ts';
+import { type Cost, microsOf } from '../costs.ts';
 
 /** The processes that answer behind HAProxy. */
 export const FRONT = ['instances', 'haproxy', 'database'];

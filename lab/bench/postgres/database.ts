@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import postgres from 'postgres';
 import { startPostgres } from '../../../api/src/testing/postgres/server.ts';
-import { parentOf, processorSeconds } from './processors.ts';
+import { parentOf, processorSeconds } from '../processors.ts';
 
 /** A server without work of its own uses less than this part of a core. */
 const QUIET = 0.05;

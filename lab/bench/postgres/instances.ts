@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../api/src/testing/services/pebble.ts';
 import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
+import { best, type Cost, mean, measureRounds, ratioInTurn, type Side } from '../costs.ts';
 import { startServer } from '../servers.ts';
 import { frontMicros } from './compare.ts';
-import { best, type Cost, mean, measureRounds, ratioInTurn, type Side } from './costs.ts';
 import { breweryReads, checkins, type World } from './measures.ts';
 
 const INSTANCES = 3;
@@ -110,7 +110,7 @@ export async function measureInstances(world: World): Promise<InstancesRow[] | u
         one: best(rounds.one),
         three: best(rounds.three),
         threeWithMore: best(rounds.threeWithMore),
-        oneWithFewer: mean(fewer.map(best)),
+        oneWithFewer: mean(fewer.map((costs) => best(costs))),
         ratio: ratioInTurn(fewerByRound, rounds.three, frontMicros),
         ratioOfShared: ratioInTurn(rounds.one, rounds.three, frontMicros),
       });

@@ -1,9 +1,5 @@
 import type { ServerProcess } from '../../../scripts/smoke/server-process.ts';
 import { type Call, callsOn } from '../calls.ts';
-import type { Requests } from '../load.ts';
-import { requestsOf } from '../ratios.ts';
-import { stayOnOwnCore, useAllCores } from '../servers.ts';
-import { serverMicros } from './compare.ts';
 import {
   best,
   type Cost,
@@ -12,7 +8,12 @@ import {
   middle,
   ratioInTurn,
   type Side,
-} from './costs.ts';
+  type Times,
+} from '../costs.ts';
+import type { Requests } from '../load.ts';
+import { requestsOf } from '../ratios.ts';
+import { stayOnOwnCore, useAllCores } from '../servers.ts';
+import { serverMicros } from './compare.ts';
 import type { BenchDatabase } from './database.ts';
 
 /** The connections of the load that checks in. */
@@ -26,17 +27,11 @@ export const WARMUP_OF_PROCESS = 2;
 /** The calls that are answered from memory. */
 const FROM_MEMORY = ['nearest 50', 'one brewery', 'leaderboard', 'weekly events', 'special events'];
 
-export interface Plan {
-  warmup: number;
-  rounds: number;
-  seconds: number;
-}
-
 /** What the measurements run on. */
 export interface World {
   database: BenchDatabase;
   breweries: number;
-  plan: Plan;
+  plan: Times;
 }
 
 export interface ReadRow {

@@ -1,4 +1,4 @@
-import type { Cost } from './costs.ts';
+import type { Cost } from '../costs.ts';
 import type { Inputs } from './inputs.ts';
 
 /** What is assumed of people; everything else on the page is measured. */

@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { arch, cpus, platform } from 'node:os';
+import type { Cost, Times } from '../costs.ts';
 import { FRONT, serverMicros } from './compare.ts';
-import type { Cost } from './costs.ts';
 import type { Inputs } from './inputs.ts';
 import { FEWER, type InstancesRow, MANY, MORE } from './instances.ts';
 import {
   type Feed,
-  type Plan,
   PROCESSES,
   type ReadRow,
   ROUNDS_OF_PROCESS,
@@ -23,7 +22,7 @@ export interface Results {
   users: number;
   breweries: number;
   minutes: number;
-  plan: Plan;
+  plan: Times;
   reads: readonly ReadRow[];
   profile: Record<'product' | 'bare', Cost>;
   checkins: Record<'product' | 'bare', Cost>;

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { load, type Requests } from '../load.ts';
+import { load, type Request, type Requests } from './load.ts';
 import { processorSeconds } from './processors.ts';
 
 const SETTLE_MS = 200;
+/** How long to send one request again and again. */
+const SECONDS_OF_ONE = 3;
 
 /** What is measured: the server that is asked, and the processes whose work is counted. */
 export interface Side {
@@ -11,6 +13,8 @@ export interface Side {
   /** The processes by what they are; the load counts itself. */
   processes: Readonly<Record<string, readonly number[]>>;
   connections?: number;
+  /** The status that every response must have; 200 by default. */
+  status?: number;
   /** How many servers share the requests: all of them warm up. */
   servers?: number;
   /** Runs before each round. */
@@ -28,7 +32,7 @@ export interface Cost {
 }
 
 /** How long to warm up and to measure, in seconds. */
-interface Times {
+export interface Times {
   warmup: number;
   rounds: number;
   seconds: number;
@@ -70,10 +74,18 @@ export function microsOf({ micros }: Cost, names = Object.keys(micros)): number 
   return names.reduce((total, name) => total + (micros[name] ?? 0), 0);
 }
 
+/** Returns the milliseconds of a server's processor time that a request takes, one after the other. */
+export async function serverMillis(server: Side['server'], request: Request): Promise<string> {
+  const side = { server, requests: [request], connections: 1, processes: { server: [server.pid] } };
+  await measureOnce(side, SECONDS_OF_ONE);
+  const { micros } = await measureOnce(side, SECONDS_OF_ONE);
+  return ((micros.server ?? Number.NaN) / 1000).toFixed(1);
+}
+
 async function measureOnce(side: Side, seconds: number): Promise<Cost> {
-  const { server, requests, processes, connections = 8 } = side;
+  const { server, requests, processes, ...options } = side;
   const before = secondsOf(processes);
-  const { count, perSecond, p99 } = await load(server, requests, { seconds, connections });
+  const { count, perSecond, p99 } = await load(server, requests, { ...options, seconds });
   const after = secondsOf(processes);
   const micros = Object.fromEntries(
     Object.entries(after).map(([name, used]) => [
@@ -130,9 +142,12 @@ function median<Value>(values: readonly Value[], by: (value: Value) => number): 
   return values.toSorted((a, b) => by(a) - by(b))[values.length >> 1];
 }
 
-/** Returns the best of several measurements of the same side. */
-export function best(costs: readonly Cost[]): Cost {
-  const cheapest = costs.toSorted((a, b) => microsOf(a) - microsOf(b))[0];
+/**
+ * Returns the best of several measurements of the same side.
+ * @param micros returns the processor time to compare, by default all of it
+ */
+export function best(costs: readonly Cost[], micros: (cost: Cost) => number = microsOf): Cost {
+  const cheapest = costs.toSorted((a, b) => micros(a) - micros(b))[0];
   return {
     perSecond: Math.max(...costs.map(({ perSecond }) => perSecond)),
     p99: median(costs, ({ p99 }) => p99)?.p99 ?? Number.NaN,
