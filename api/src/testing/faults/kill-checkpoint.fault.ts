@@ -36,7 +36,7 @@ test(
       held: 'every acknowledged check-in is there after every kill; counters equal rows; the database is sound',
     });
   },
-  20_000 + KILLS * 5_000,
+  60_000 + KILLS * 30_000,
 );
 
 /** Kills a process on a data folder, and then another one on the same folder. */
