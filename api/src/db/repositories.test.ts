@@ -18,7 +18,7 @@ test('only repositories have SQL', () => {
 const boundedElsewhere = {
   favoritesOf: 'the favorites of a person; `FAVORITES_LISTED` of them are listed',
   findAllCodesSince: 'the limits of codes for an address',
-  findAllHouses: 'BREWERIES_PER_TRAIL',
+  findAllPrizeStops: 'BREWERIES_PER_TRAIL',
   findAllIdsByName: 'all of them, of which only ids are read',
   findAllLegacyFacts: 'the wanted breweries',
   findAllSendingIdsOf: 'the imports of a person',
