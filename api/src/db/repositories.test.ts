@@ -29,7 +29,7 @@ const boundedElsewhere = {
   findAllWeeklyFacts: 'the wanted breweries',
   findAllWrongCodesSince: 'the limits of tries for an address',
   findGlobalSettings: 'the keys of the settings',
-  findKnownBeers: 'the tap list of a brewery',
+  findStoredBeers: 'the tap list of a brewery',
 };
 
 test('every list has a limit, or is of given ids', () => {

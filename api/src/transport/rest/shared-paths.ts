@@ -5,9 +5,9 @@ export class SharedPaths {
   /** @param paths of all routes, with `:name` for parameters */
   constructor(paths: readonly string[]) {
     for (const path of paths) {
-      const known = this.#names.get(shapeOf(path)) ?? [];
+      const existing = this.#names.get(shapeOf(path)) ?? [];
       const names = namesIn(path);
-      const all = names.map((name, at) => [...new Set([...(known[at] ?? []), name])]);
+      const all = names.map((name, at) => [...new Set([...(existing[at] ?? []), name])]);
       this.#names.set(shapeOf(path), all);
     }
   }

@@ -11,9 +11,9 @@ const JSON_LINES = 'application/jsonl';
 
 /** Returns whether a client wants the responses of a batch streamed. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
-  const asked = headers['trpc-accept'] ?? headers.accept;
-  if (typeof asked !== 'string') return false;
-  return asked.split(',').some((type) => type.trim().toLowerCase() === JSON_LINES);
+  const accepted = headers['trpc-accept'] ?? headers.accept;
+  if (typeof accepted !== 'string') return false;
+  return accepted.split(',').some((type) => type.trim().toLowerCase() === JSON_LINES);
 }
 
 /** Responds with tRPC's own handler, which knows every part of the protocol. */
