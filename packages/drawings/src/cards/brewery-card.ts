@@ -72,9 +72,9 @@ export function breweryCard(lettering: Lettering, about: BreweryCard): string {
 
 function ground({ id, number, picture: stored, isPhoto }: BreweryCard): string {
   if (stored && isPhoto) return tornPicture(stored, { seed: id, left: 720, height: 630 });
-  const house = stored ?? embedded(breweryHeaderSvg(id, number));
+  const background = stored ?? embedded(breweryHeaderSvg(id, number));
   return (
-    picture(house, { x: 0, y: 0, width: 1200, height: 630 }) +
+    picture(background, { x: 0, y: 0, width: 1200, height: 630 }) +
     gradient('shade', 'across', [
       [0, palette.ground, 0.9],
       [0.45, palette.ground, 0.68],

@@ -56,7 +56,8 @@ export function readTimes(text: string): ReadTimes | undefined {
   const match = TIMES.exec(plain);
   if (!match) return undefined;
   const [before, after] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
-  if ([EARLIER, PLACE].some((words) => words.test(before)) || ZONED.test(after)) return undefined;
+  if ([EARLIER, PLACE].some((pattern) => pattern.test(before)) || ZONED.test(after))
+    return undefined;
   const [start, end] = [match.slice(1, TIME_GROUPS + 1), match.slice(TIME_GROUPS + 1)];
   const [from, to] = [readTime(start), readTime(end)];
   const isRange = end.some((group) => group !== undefined);
