@@ -80,7 +80,7 @@ export function summary(rounds: readonly Load[]): Load {
 }
 
 function eachNew(request: () => Request): Pick<Options, 'requests'> {
-  return { requests: [{ setupRequest: (made) => ({ ...made, ...request() }) }] };
+  return { requests: [{ setupRequest: (base) => ({ ...base, ...request() }) }] };
 }
 
 /**

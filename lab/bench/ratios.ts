@@ -35,12 +35,13 @@ export async function measure(call: Call, running: Running, plan: Plan): Promise
   const usual = await requestsOf(call.rest, call, running.product);
   const rpc = await requestsOf(call.rpc, call, running.product);
   const status = call.unchanged ? 304 : 200;
-  const asked = (server: MeasuredServer, requests: Requests, status: number) => (seconds: number) =>
-    load(running[server], requests, { seconds, status });
+  const loadOn =
+    (server: MeasuredServer, requests: Requests, status: number) => (seconds: number) =>
+      load(running[server], requests, { seconds, status });
   const kinds = {
-    bare: asked('bare', call.unchanged ? constant : usual, 200),
-    rest: asked('product', usual, status),
-    rpc: asked('product', rpc, status),
+    bare: loadOn('bare', call.unchanged ? constant : usual, 200),
+    rest: loadOn('product', usual, status),
+    rpc: loadOn('product', rpc, status),
   };
   const rounds: Partial<Record<keyof typeof kinds, Load[]>> = {};
   for (let round = 0; round <= plan.rounds; round += 1) {

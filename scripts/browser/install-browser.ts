@@ -73,6 +73,6 @@ function run([program, ...rest]: Installation['commands'][number], machine: Mach
   });
   if (status === 0) return '';
   if (error) return error.message;
-  const words = `${stdout}\n${stderr}`.trim().split('\n');
-  return words.find((line) => /^(Error|E): ?/.test(line)) ?? (words.at(-1) || `${program} failed.`);
+  const lines = `${stdout}\n${stderr}`.trim().split('\n');
+  return lines.find((line) => /^(Error|E): ?/.test(line)) ?? (lines.at(-1) || `${program} failed.`);
 }
