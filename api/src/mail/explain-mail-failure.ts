@@ -89,7 +89,7 @@ export function isFinalRefusal(error: unknown): boolean {
   return /^5\d\d/.test(response) && /^(MAIL|RCPT|DATA)/.test(command);
 }
 
-/** Some servers repeat only the part of the address before the @. */
+/** Removes mail addresses, and the recipient's local part, which some servers repeat alone. */
 function withoutAddresses(text: string, recipient: string): string {
   const [local = ''] = recipient.split('@');
   return text

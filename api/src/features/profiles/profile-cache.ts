@@ -20,9 +20,9 @@ const MAX_AGE_MS = 600_000;
 interface Entry {
   shown: ShownProfile;
   loadedAt: number;
-  /** The day of that in UTC: the number of check-ins changes at midnight. */
+  /** The day of `loadedAt` in UTC: the number of check-ins changes at midnight. */
   day: string;
-  /** The version of the breweries' facts that it was made of. */
+  /** The version of the breweries' facts at that time. */
   facts: number;
 }
 

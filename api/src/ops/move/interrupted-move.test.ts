@@ -44,7 +44,7 @@ test('a move that is interrupted while rows are copied leaves none, and the next
   expect(await countUsers(database)).toBe(PEOPLE);
 });
 
-test.for(['alone', 'with a direct way round it'])(
+test.for(['alone', 'with a direct address beside it'])(
   'moves to a database behind a pooler in transaction mode, %s, and back',
   async (variant, context) => {
     const [folder, database] = [await folderOf(3), await emptyDatabase()];

@@ -80,7 +80,7 @@ function limitOf(call: ServedProcedure): BodyLimit {
   return limit;
 }
 
-/** What an editor saw (`basedOn`) has no lengths of its own: it is about as long as the change. */
+/** Returns the limit of an input. `basedOn`, without lengths, is as long as the change. */
 function mostOfInput(input: z.ZodType): BodyLimit {
   const schema = jsonSchema(input, 'input');
   const { basedOn, ...properties } = schema.properties ?? {};

@@ -1,4 +1,4 @@
-/** OpenAPI forbids paths that differ only in the name of a parameter; routes may have such. */
+/** Joins the parameters of routes with one path. OpenAPI forbids paths with other names only. */
 export class SharedPaths {
   readonly #names = new Map<string, string[][]>();
 

@@ -36,7 +36,7 @@ export async function respondByTrpc(
   });
 }
 
-/** tRPC compares media types in lower case only; they have no case (RFC 9110, 8.3.1). */
+/** Lowercases media types: their case does not count (RFC 9110, 8.3.1), but for tRPC it does. */
 function lowerMediaTypes({ raw: { headers } }: FastifyRequest): void {
   for (const name of ['content-type', 'accept', 'trpc-accept']) {
     const value = headers[name];

@@ -64,7 +64,7 @@ export type TrailDetail = z.infer<typeof trailDetail>;
 
 export const trailId = z.object({ id });
 
-/** The input for the caller's progress; with a position the nearest missing brewery is known. */
+/** The input for the caller's progress; with a position it names the nearest missing brewery. */
 export const passportProgressInput = z
   .object({ id, latitude: latitude.optional(), longitude: longitude.optional() })
   .refine((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
@@ -222,7 +222,7 @@ export type PrizeView = z.infer<typeof prizeView>;
 export const brewerysStamps = z.object({ id, ...pageInput });
 
 export const brewerysStampPage = z.object({
-  /** All stamps of the brewery by the way of their check-in, those of hidden check-ins left out. */
+  /** The numbers of stamps by how their check-ins were verified, without hidden check-ins. */
   counts: z.object({ position: z.int(), code: z.int() }),
   /** The newest first. */
   stamps: rows(

@@ -24,7 +24,7 @@ export interface BreweryCard {
   logo?: string | undefined;
 }
 
-/** Draws the card of a brewery: its house, and its stamp on it. */
+/** Draws the card of a brewery: its picture, and its stamp on it. */
 export function breweryCard(lettering: Lettering, about: BreweryCard): string {
   const { id, name, city, state, isClosed } = about;
   const stamp = cardStamp(lettering, { seed: id, name, town: city, blank: Boolean(about.logo) });

@@ -69,7 +69,7 @@ function inSeveralStates(towns: readonly { city: string; state: string }[]): Set
   );
 }
 
-/** Returns which breweries are asked for. */
+/** Returns which breweries the input selects. */
 async function choiceOf(ctx: Context, input: BreweryMap): Promise<BreweryChoice> {
   const { q, favorites, notVisited, openNow, eventsToday, offers } = input;
   const own = await loadOwn(ctx, { favorites, notVisited });

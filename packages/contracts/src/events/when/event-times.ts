@@ -46,7 +46,7 @@ export function timesOf(text: string): EventTimes | undefined {
   return read && { start: read.start, end: read.end };
 }
 
-/** Like `timesOf()`, with the part of the text that has the times, and what it leaves open. */
+/** Returns the times as `timesOf()` does, with the text that has them, and what it leaves open. */
 export function readTimes(text: string): ReadTimes | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   if (ALL_DAY.test(text) && !/\d/.test(text)) {
