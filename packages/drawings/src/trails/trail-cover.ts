@@ -21,7 +21,7 @@ const scenes = {
 } as const;
 
 /**
- * Draws the cover of a trail: a scene with the route through it, from the first stamp to the last. Its
+ * Draws the cover of a trail: a scene with its route, from the first stamp to the last. Its
  * number determines scene and colors, the seed (its id) the route and the details, and all of it if
  * there is no number. Returns an SVG of 1200 x 600 px that fills its frame; its outer tenth can be
  * cropped.
