@@ -165,15 +165,15 @@ export function createContext(
   };
 }
 
-const originsKnown = new LRUCache<string, string>({ max: 100 });
+const originsByName = new LRUCache<string, string>({ max: 100 });
 
 /** Returns the origin that the request names; localhost if it names no host. */
 function originOf(request: FastifyRequest, { trustForwardedHost }: Config): string {
   const { protocol } = request;
   const named = `${protocol}://${requestHost(request, trustForwardedHost)}`;
-  const known = originsKnown.get(named);
-  if (known) return known;
+  const cached = originsByName.get(named);
+  if (cached) return cached;
   const origin = URL.canParse(named) ? new URL(named).origin : `${protocol}://localhost`;
-  originsKnown.set(named, origin);
+  originsByName.set(named, origin);
   return origin;
 }

@@ -92,10 +92,10 @@ async function memoryOf(folder: string): Promise<{ rest: number; peak: number }>
   const rest = memory(server.pid, 'VmRSS');
   const nearest = callsOn(BREWERIES).filter(({ name }) => name === 'nearest 50');
   for (const { rest: ask, rpc } of nearest) {
-    for (const way of [ask, rpc]) {
+    for (const requestOf of [ask, rpc]) {
       await load(
         server,
-        Array.from({ length: 2000 }, (_, n) => way(n)),
+        Array.from({ length: 2000 }, (_, n) => requestOf(n)),
         { seconds: LOAD_SECONDS },
       );
     }

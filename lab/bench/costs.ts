@@ -48,7 +48,7 @@ export async function measureInTurn<Name extends string>(
   return Object.fromEntries(costs);
 }
 
-/** The same, but returns each round. */
+/** Measures sides like `measureInTurn()`, and returns each round. */
 export async function measureRounds<Name extends string>(
   sides: Record<Name, Side>,
   { warmup, rounds, seconds }: Times,

@@ -12,7 +12,7 @@ import { placeOf, tokenOf } from './world.ts';
 const BREWERIES = 10_000;
 const TARGET = '5 ms';
 
-/** Half of the breweries are open all day, the others never. */
+/** Returns opening hours as JSON. Half of the breweries are open all day, the others never. */
 const hours = (spans: object[]) => JSON.stringify({ days: Array.from({ length: 7 }, () => spans) });
 const ALL_DAY = hours([{ opens: '00:00', closes: '00:00' }]);
 const NEVER = hours([]);

@@ -60,7 +60,7 @@ export async function load(
 }
 
 function eachNew(request: () => Request): Pick<Options, 'requests'> {
-  return { requests: [{ setupRequest: (made) => ({ ...made, ...request() }) }] };
+  return { requests: [{ setupRequest: (base) => ({ ...base, ...request() }) }] };
 }
 
 /**

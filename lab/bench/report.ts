@@ -100,16 +100,16 @@ export function line(row: Row): string {
 function missesOf(row: Row): string[] {
   const { call, bare } = row;
   const costs = { REST: row.rest, RPC: row.rpc };
-  return Object.entries(costs).flatMap(([way, ours]) => {
+  return Object.entries(costs).flatMap(([transport, ours]) => {
     const misses: string[] = [];
     const ratio = speed(row, ours) / speed(row, bare);
     if (ratio < call.target) {
       misses.push(
-        `${call.name} over ${way}: ${short(ratio)} times the bare server, not ${call.target}: ${micros(row, ours)} µs per request, the bare server ${micros(row, bare)} µs.`,
+        `${call.name} over ${transport}: ${short(ratio)} times the bare server, not ${call.target}: ${micros(row, ours)} µs per request, the bare server ${micros(row, bare)} µs.`,
       );
     }
     if (!call.writes && ours.p99 >= P99_LIMIT_MS) {
-      misses.push(`${call.name} over ${way}: p99 ${ours.p99} ms, not under ${P99_LIMIT_MS}.`);
+      misses.push(`${call.name} over ${transport}: p99 ${ours.p99} ms, not under ${P99_LIMIT_MS}.`);
     }
     return misses;
   });

@@ -17,8 +17,8 @@ const INTEGER_BYTES = 6;
 
 Date.now = () => PRESENT.getTime();
 globalThis.Date = new Proxy(Date, {
-  construct: (target, parts, made) =>
-    Reflect.construct(target, parts.length > 0 ? parts : [PRESENT.getTime()], made),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length > 0 ? args : [PRESENT.getTime()], newTarget),
 });
 
 const bytes = sequence((name, size: number) =>

@@ -16,7 +16,7 @@ export function readTarget(args: readonly string[]): { target: Target; isForeign
     args: args.filter((arg) => arg !== '--'),
     options: { target: { type: 'string' } },
   }).values;
-  const known = [thisMachine, ...others].find((name) => name === target);
-  if (!known) throw new Error(`--target takes ${others.join(' or ')}, not ${target}.`);
-  return { target: known, isForeign: known !== thisMachine };
+  const machine = [thisMachine, ...others].find((name) => name === target);
+  if (!machine) throw new Error(`--target takes ${others.join(' or ')}, not ${target}.`);
+  return { target: machine, isForeign: machine !== thisMachine };
 }

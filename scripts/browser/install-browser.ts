@@ -3,7 +3,7 @@ import { findBrowser } from './find-browser.ts';
 import type { Machine } from './machine.ts';
 import { NoBrowserError } from './no-browser-error.ts';
 
-/** The time-out of Playwright's download server, after which the next way is tried. */
+/** The time-out of Playwright's download server, after which the next method is tried. */
 const CONNECTION_MS = '5000';
 
 interface Installation {
@@ -13,10 +13,10 @@ interface Installation {
 }
 
 /**
- * Installs a browser in the first way that works.
+ * Installs a browser by the first method that works.
  * @param say receives a line before each attempt
  * @returns the browser's file
- * @throws NoBrowserError when no way works
+ * @throws NoBrowserError when no method works
  */
 export function installBrowser(machine: Machine, say: (line: string) => void): string {
   const failures: string[] = [];
@@ -73,6 +73,6 @@ function run([program, ...rest]: Installation['commands'][number], machine: Mach
   });
   if (status === 0) return '';
   if (error) return error.message;
-  const words = `${stdout}\n${stderr}`.trim().split('\n');
-  return words.find((line) => /^(Error|E): ?/.test(line)) ?? (words.at(-1) || `${program} failed.`);
+  const lines = `${stdout}\n${stderr}`.trim().split('\n');
+  return lines.find((line) => /^(Error|E): ?/.test(line)) ?? (lines.at(-1) || `${program} failed.`);
 }

@@ -43,7 +43,7 @@ export async function controlFiles(
   ];
 }
 
-/** Whether dpkg keeps the host's version of a file. */
+/** Returns whether dpkg keeps the host's version of a file. */
 function isSetting({ path }: PackagedFile): boolean {
   return path.startsWith('etc/');
 }

@@ -57,7 +57,7 @@ function text(path: string, contents: string): PackagedFile {
   return { path, mode: 0o644, source: Buffer.from(contents) };
 }
 
-/** Node writes no date into the header. */
+/** Returns a compressed file. Its bytes are reproducible: Node writes no date into the header. */
 function compressed(path: string, contents: Uint8Array): PackagedFile {
   return { path: `${path}.gz`, mode: 0o644, source: gzipSync(contents, { level: 9 }) };
 }

@@ -63,7 +63,7 @@ async function openFolders(root: string): Promise<void> {
   }
 }
 
-/** `dpkg-deb` sorts the files and sets their date, which all are newer than, and their owner. */
+/** Builds the package with `dpkg-deb`, which sorts the files and sets their date and owner. */
 function archive(root: string, output: string, { compression = 'xz', date }: PackageOrder): void {
   // Level 6 takes four times as long and gives 44 instead of 50 MB. One thread: their number may
   // change the bytes.

@@ -11,7 +11,7 @@ const READ_PAUSE_MS = 20;
 /** A person tries again sooner than Retry-After asks, so that the gap is measured finely. */
 const RETRY_MS = 100;
 
-/** What people at one instance, or at all, have got. */
+/** Collects the responses that people got at one instance, or at all. */
 export class Outcome {
   /** The ids of the check-ins that were acknowledged, when and by which instance. */
   readonly acknowledged: { id: string; at: number; instance: string }[] = [];

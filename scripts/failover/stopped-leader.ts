@@ -21,8 +21,8 @@ export const stoppedLeader: Fault = {
     const stopped = instances.find(({ name }) => name === before);
     if (!stopped) throw new Error('The leader is none of the instances.');
     // Some of these messages are taken, some only stored when it stops.
-    const asked = Array.from({ length: CODES }, (_, at) => sendCode(stopped.url, at));
-    await Promise.race(asked);
+    const requests = Array.from({ length: CODES }, (_, at) => sendCode(stopped.url, at));
+    await Promise.race(requests);
     process.kill(stopped.pid, 'SIGSTOP');
     const begun = performance.now();
     const session = await Session.connect(settings);
@@ -39,7 +39,7 @@ export const stoppedLeader: Fault = {
     notes.push(`it had cleaned up ${cleaned.toFixed(1)} s after ${before} was stopped`);
     await delay(STOPPED_MS - (performance.now() - begun));
     process.kill(stopped.pid, 'SIGCONT');
-    await Promise.all(asked);
+    await Promise.all(requests);
     return async () => {
       await until('no mail is left', async () => {
         const { rows } = await session.execute<{ left: number }>(MAIL);

@@ -14,7 +14,7 @@ const nextVersion = join(tmpdir(), `hoptrail-next-${process.pid}`);
 const AROUND_MS = 2000;
 
 let installation: Installation;
-let made = 0;
+let checkinCount = 0;
 
 beforeAll(async () => {
   if (!obstacle) installation = await install(3);
@@ -71,15 +71,15 @@ async function underLoad(work: () => Promise<void>): Promise<Tally & { seconds: 
     picture,
     readers: 16,
     checkingIn: 8,
-    firstUser: made,
+    firstUser: checkinCount,
   });
   await setTimeout(AROUND_MS);
   await work();
   await setTimeout(AROUND_MS);
   const tally = await fans.stop();
-  made += tally.checkins;
+  checkinCount += tally.checkins;
   expect(tally.failed).toEqual([]);
-  expect(await countCheckins(postgres.url)).toEqual({ checkins: made, wrong: 0 });
+  expect(await countCheckins(postgres.url)).toEqual({ checkins: checkinCount, wrong: 0 });
   return { ...tally, seconds: (performance.now() - begun) / 1000 };
 }
 

@@ -40,8 +40,8 @@ async function makeAndRemove(
   event: object,
   { readable = false } = {},
 ): Promise<void> {
-  const made = await owner.call('POST', path, event);
-  const one = `${path}/${textAt(made, 'id')}`;
+  const created = await owner.call('POST', path, event);
+  const one = `${path}/${textAt(created, 'id')}`;
   if (readable) await owner.call('GET', one);
   await owner.call('PUT', one, event);
   await owner.call('DELETE', one);

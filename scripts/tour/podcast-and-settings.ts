@@ -17,8 +17,8 @@ export async function podcastAndSettings(admin: Traveller): Promise<void> {
     description: '',
     duration: '60',
   };
-  const made = await admin.call('POST', '/api/podcast-episodes', episode);
-  const path = `/api/podcast-episodes/${textAt(made, 'id')}`;
+  const created = await admin.call('POST', '/api/podcast-episodes', episode);
+  const path = `/api/podcast-episodes/${textAt(created, 'id')}`;
   await admin.call('PUT', path, episode);
   await admin.call('DELETE', path);
 

@@ -58,7 +58,7 @@ async function checkTypes(raised: readonly string[] | undefined): Promise<void> 
   if (excesses.length > 0 || checks.some(({ errors }) => errors !== '')) process.exitCode = 1;
 }
 
-/** The web app's types include its list of routes. */
+/** Generates the web app's list of routes, which its types include. */
 function generateRoutes(): void {
   const { status, error, stderr } = spawnSync('pnpm', ['--filter', './web', 'routes'], {
     encoding: 'utf8',

@@ -64,7 +64,7 @@ export function removeAccount(carrier: Carrier, email: string): void {
   else carrier.cookies.clear(BROWSER_COOKIE);
 }
 
-/** The cookie holds no address, so a stolen cookie does not reveal one. */
+/** Returns the mark of an account in the cookie: a stolen cookie must not reveal an address. */
 function markOf(browserId: string, email: string, signingKey: string): string {
   return sign(signingKey, `account:${browserId}:${email}`).slice(0, MARK_LENGTH);
 }

@@ -4,7 +4,7 @@ import type { Until } from './cached-body.ts';
 
 const MAX_CHARACTERS = 1_000_000;
 
-interface Known {
+interface Entry {
   etag: string;
   until: Until;
 }
@@ -16,7 +16,7 @@ interface Known {
  */
 export class EtagCache {
   readonly #changes: ChangeFeed;
-  readonly #known = new LRUCache<string, Known>({
+  readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ etag }, url) => etag.length + url.length,
   });
@@ -26,13 +26,13 @@ export class EtagCache {
   }
 
   remember(url: string, etag: string, until: Until): void {
-    if (this.#known.get(url)?.until !== until) this.#known.set(url, { etag, until });
+    if (this.#entries.get(url)?.until !== until) this.#entries.set(url, { etag, until });
   }
 
   /** Returns whether an ETag is still current for a URL. */
   isCurrent(url: string, etag: string): boolean {
-    const known = this.#known.get(url);
-    if (known?.etag !== etag || !this.#changes.isCurrent) return false;
-    return this.#changes.versionsOf(known.until.tables) === known.until.versions;
+    const entry = this.#entries.get(url);
+    if (entry?.etag !== etag || !this.#changes.isCurrent) return false;
+    return this.#changes.versionsOf(entry.until.tables) === entry.until.versions;
   }
 }

@@ -102,9 +102,9 @@ test("shows an owner their rights to an event after a visitor's request", async 
   const mayEdit = async (person: Person) =>
     (await person.call('GET', events)).json()[0].viewer.canEdit;
   const nobody = new Person(run.app);
-  const asked = [nobody, owner, fan, owner, nobody];
+  const people = [nobody, owner, fan, owner, nobody];
   const told: boolean[] = [];
-  for (const person of asked) told.push(await mayEdit(person));
+  for (const person of people) told.push(await mayEdit(person));
   expect(told).toEqual([false, true, false, true, false]);
 });
 

@@ -4,7 +4,7 @@ import { secretNames } from './secret-files.ts';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const names: readonly string[] = environment.keyof().options;
-const known = new Set([...names, ...secretNames.map((name) => `${name}_FILE`)]);
+const variableNames = new Set([...names, ...secretNames.map((name) => `${name}_FILE`)]);
 
 /** Prefixes that few other programs use: a variable with one was probably meant for Hoptrail. */
 const OUR_PREFIXES = [
@@ -27,7 +27,7 @@ const LONG_NAME = 7;
 export function misspeltVariables(env: Variables): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     // Container platforms set HOPTRAIL_PORT=tcp://... for a service of that name.
-    if (!value || known.has(name) || value.startsWith('tcp://')) return [];
+    if (!value || variableNames.has(name) || value.startsWith('tcp://')) return [];
     const advice = adviceOnName(name);
     return advice === undefined ? [] : [`${name} is not read. ${advice}`];
   });

@@ -59,8 +59,8 @@ test.each([
   [{ OBJECT_STORE_PATH_STYLE: 'yes' }, 'takes 0 or 1'],
   [{ OBJECT_STORE_ACCESS_KEY_ID: 'x' }, 'is set without OBJECT_STORE_SECRET_ACCESS_KEY'],
   [{ OBJECT_STORE_SECRET_ACCESS_KEY: 'x' }, 'is set without OBJECT_STORE_ACCESS_KEY_ID'],
-])('%o is refused with what it takes', (env, words) => {
-  expect(() => read({ OBJECT_STORE_URL: 's3://beer-pictures', ...env })).toThrow(words);
+])('%o is refused with what it takes', (env, message) => {
+  expect(() => read({ OBJECT_STORE_URL: 's3://beer-pictures', ...env })).toThrow(message);
 });
 
 test('keys are never shown, and settings that do nothing are told', () => {

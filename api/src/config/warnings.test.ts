@@ -36,16 +36,16 @@ test.each([
     'ADMIN_EMAILS_FILE',
     'ADMIN_EMAILS_FILE is not read. Only secrets are read from files: set ADMIN_EMAILS itself.',
   ],
-])('warns of %s as a probable mistake', (name, words) => {
-  expect(mistakes({ [name]: 'x' })).toEqual([words]);
+])('warns of %s as a probable mistake', (name, warning) => {
+  expect(mistakes({ [name]: 'x' })).toEqual([warning]);
 });
 
 test.each(['codes', 'Hoptrail <codes>', 'Hoptrail codes@beer.example.org'])(
   'warns of a sender that is no address, with a mail server and without: %s',
   (MAIL_FROM) => {
-    const words = [expect.stringContaining('MAIL_FROM holds no e-mail address')];
-    expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual(words);
-    expect(mistakes({ MAIL_FROM })).toEqual(words);
+    const warnings = [expect.stringContaining('MAIL_FROM holds no e-mail address')];
+    expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual(warnings);
+    expect(mistakes({ MAIL_FROM })).toEqual(warnings);
   },
 );
 
@@ -66,17 +66,17 @@ test('warns of a file of map tiles that is missing or no file', async () => {
 test.each([
   ['codes@localhost', 'MAIL_FROM is an address on localhost: most'],
   ['Hoptrail <codes@beerhost>', 'MAIL_FROM is an address on beerhost: most'],
-])('warns of a sender that mail servers refuse: %s', (MAIL_FROM, words) => {
-  expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringContaining(words)]);
+])('warns of a sender that mail servers refuse: %s', (MAIL_FROM, text) => {
+  expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([expect.stringContaining(text)]);
   expect(mistakes({ MAIL_FROM }), 'without a mail server').toEqual([]);
 });
 
 test('warns of a sender of another domain than the mail account, without naming the account', () => {
   const account = 'smtps://ada%40mailhost.example:secret@smtp.mailhost.example';
   const MAIL_FROM = 'Hoptrail <codes@beer.example.org>';
-  const [words] = mistakes({ SMTP_URL: account, MAIL_FROM });
-  expect(words).toContain('is an address on beer.example.org, but SMTP_URL signs in with one on');
-  expect(words).not.toMatch(/ada|secret/);
+  const [warning] = mistakes({ SMTP_URL: account, MAIL_FROM });
+  expect(warning).toContain('is an address on beer.example.org, but SMTP_URL signs in with one on');
+  expect(warning).not.toMatch(/ada|secret/);
   expect(mistakes({ SMTP_URL: account, MAIL_FROM: 'codes@mailhost.example' })).toEqual([]);
   expect(mistakes({ SMTP_URL, MAIL_FROM })).toEqual([]);
 });

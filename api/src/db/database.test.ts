@@ -65,14 +65,14 @@ test('the migrations produce the schema in the snapshot', async () => {
 test('every column that names a row is a foreign key', async () => {
   const db = await open();
   await migrate(db);
-  const loose = await rows<{ name: string }>(
+  const withoutForeignKey = await rows<{ name: string }>(
     db,
     `select t.name || '.' || c.name as name
       from sqlite_schema t join pragma_table_info(t.name) c
       where t.type = 'table' and c.name glob '*Id'
         and not exists (select 1 from pragma_foreign_key_list(t.name) f where f."from" = c.name)`,
   );
-  expect(loose).toEqual([]);
+  expect(withoutForeignKey).toEqual([]);
 });
 
 test.each([

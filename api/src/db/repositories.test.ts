@@ -18,7 +18,7 @@ test('only repositories have SQL', () => {
 const boundedElsewhere = {
   favoritesOf: 'the favorites of a person; `FAVORITES_LISTED` of them are listed',
   findAllCodesSince: 'the limits of codes for an address',
-  findAllHouses: 'BREWERIES_PER_TRAIL',
+  findAllPrizeStops: 'BREWERIES_PER_TRAIL',
   findAllIdsByName: 'all of them, of which only ids are read',
   findAllLegacyFacts: 'the wanted breweries',
   findAllSendingIdsOf: 'the imports of a person',
@@ -29,7 +29,7 @@ const boundedElsewhere = {
   findAllWeeklyFacts: 'the wanted breweries',
   findAllWrongCodesSince: 'the limits of tries for an address',
   findGlobalSettings: 'the keys of the settings',
-  findKnownBeers: 'the tap list of a brewery',
+  findStoredBeers: 'the tap list of a brewery',
 };
 
 test('every list has a limit, or is of given ids', () => {

@@ -145,8 +145,8 @@ test('has beers of every style within 25 miles', async () => {
 
 test('dates an event that mentions a weekday on that day, in every demo', () => {
   for (let day = 1; day <= 7; day += 1) {
-    const made = specialEventRows(new Date(`2026-05-0${day}T22:00:00.000Z`));
-    const polka = made.find(({ event }) => event === 'Polka Sunday');
+    const rows = specialEventRows(new Date(`2026-05-0${day}T22:00:00.000Z`));
+    const polka = rows.find(({ event }) => event === 'Polka Sunday');
     expect(new Date(polka?.date ?? '').getUTCDay()).toBe(0);
   }
 });

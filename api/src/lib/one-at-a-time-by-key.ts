@@ -1,4 +1,4 @@
-/** Runs asynchronous work with the same key one at a time, in the order in which it was asked for. */
+/** Runs asynchronous work with the same key one at a time, in the order of the requests. */
 export class OneAtATimeByKey {
   readonly #last = new Map<string, Promise<unknown>>();
 

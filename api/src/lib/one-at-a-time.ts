@@ -1,4 +1,4 @@
-/** Runs asynchronous work in the order in which it was asked for, one at a time. */
+/** Runs asynchronous work one at a time, in the order of the requests. */
 export class OneAtATime {
   #last: Promise<unknown> = Promise.resolve();
 

@@ -27,17 +27,19 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
-  const [printed, words] = await Promise.all([
+  const [printed, errorOutput] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
   if (child.exitCode === 0) return printed;
-  throw new Error(withoutProgress(words) || `it ended with ${child.signalCode ?? child.exitCode}`);
+  throw new Error(
+    withoutProgress(errorOutput) || `it ended with ${child.signalCode ?? child.exitCode}`,
+  );
 }
 
-function withoutProgress(words: string): string {
-  return words
+function withoutProgress(output: string): string {
+  return output
     .split('\n')
     .filter((line) => !line.endsWith(' ...'))
     .join('\n')

@@ -7,7 +7,7 @@ interface Failure {
   command: string;
 }
 
-const reasons: readonly [applies: (failure: Failure) => boolean, words: string][] = [
+const reasons: readonly [applies: (failure: Failure) => boolean, text: string][] = [
   [
     ({ signs }) => /ENOTFOUND|EAI_AGAIN|EDNS/.test(signs),
     'The name of the mail server has no address in the DNS.',
@@ -55,8 +55,8 @@ const reasons: readonly [applies: (failure: Failure) => boolean, words: string][
 export function explainMailFailure(error: unknown): string {
   const { code, originalCode, message, command } = fieldsOf(error);
   const failure = { signs: [code, originalCode, message].join(' '), command };
-  const words = reasons.find(([applies]) => applies(failure))?.[1];
-  return words ?? `The mail server cannot be used (${code || 'for a reason it does not say'}).`;
+  const reason = reasons.find(([applies]) => applies(failure))?.[1];
+  return reason ?? `The mail server cannot be used (${code || 'for a reason it does not say'}).`;
 }
 
 /** Returns the response of the mail server, if any; it may contain addresses. */
@@ -89,7 +89,7 @@ export function isFinalRefusal(error: unknown): boolean {
   return /^5\d\d/.test(response) && /^(MAIL|RCPT|DATA)/.test(command);
 }
 
-/** Some servers repeat only the part of the address before the @. */
+/** Removes mail addresses, and the recipient's local part, which some servers repeat alone. */
 function withoutAddresses(text: string, recipient: string): string {
   const [local = ''] = recipient.split('@');
   return text

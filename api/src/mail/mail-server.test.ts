@@ -70,7 +70,7 @@ test('explains each common failure in a sentence without addresses', async () =>
     reasonFor(wrongTo.url),
     reasonFor(wrongText.url),
   ]);
-  const words = [
+  const expected = [
     /^taken$/,
     /refused the connection/,
     /no address in the DNS/,
@@ -81,7 +81,7 @@ test('explains each common failure in a sentence without addresses', async () =>
     /refused the recipient/,
     /refused the message/,
   ];
-  for (const [at, pattern] of words.entries()) expect(said[at]).toMatch(pattern);
+  for (const [at, pattern] of expected.entries()) expect(said[at]).toMatch(pattern);
   expect(said.join()).not.toContain(TO);
 });
 

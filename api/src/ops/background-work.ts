@@ -29,7 +29,7 @@ interface Background {
 
 /**
  * Starts what the server does without a request. Clean-ups and backups are the work of the leader of
- * the instances; each instance watches its own way to the mail server and the object store.
+ * the instances; each instance checks its own connection to the mail server and the object store.
  * @returns functions that stop it
  */
 export async function startBackgroundWork(

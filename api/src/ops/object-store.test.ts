@@ -157,15 +157,15 @@ test.each([
     0,
     expect.stringContaining(`The object store ${config.url} answers`),
   ]);
-  expect(role.asked).toBeGreaterThan(0);
+  expect(role.requests).toBeGreaterThan(0);
 });
 
 /** Starts what tells programs the keys of a role: of a container at /role, of a virtual machine else. */
-async function metadataService(): Promise<{ url: string; asked: number }> {
-  const service = { url: '', asked: 0 };
+async function metadataService(): Promise<{ url: string; requests: number }> {
+  const service = { url: '', requests: 0 };
   const list = '/latest/meta-data/iam/security-credentials/';
   const server = createServer(({ url }, response) => {
-    service.asked += 1;
+    service.requests += 1;
     if (url === '/latest/api/token') return response.end('token');
     if (url === list) return response.end('role');
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString();

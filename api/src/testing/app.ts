@@ -79,8 +79,8 @@ export async function buildTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const { objectStore = testObjectStore() } = config;
   const folder = dataDir ?? (await temporaryFolder());
-  const known = beside ? beside.deps.config.database : await testDatabase(folder);
-  const database = known && reach(known);
+  const original = beside ? beside.deps.config.database : await testDatabase(folder);
+  const database = original && reach(original);
   if (!database && dataDir === undefined) await writeMigratedFile(folder);
   const signingKey = beside?.deps.signingKey;
   const paths = { dataDir: folder, database, objectStore, signingKey };

@@ -27,6 +27,6 @@ export async function listOf(person: Person, query = ''): Promise<BeerHad[]> {
 }
 
 /** Marks a beer as had, or changes the mark. */
-export async function mark(person: Person, beer: string, words: object = {}) {
-  return await person.call('PUT', `/api/beers/${beer}/had`, words);
+export async function mark(person: Person, beer: string, fields: object = {}) {
+  return await person.call('PUT', `/api/beers/${beer}/had`, fields);
 }

@@ -45,8 +45,8 @@ export async function sendLarge(
 }
 
 function encodingFor({ headers }: FastifyRequest): Encoding {
-  const asked = headers['accept-encoding'];
-  const found = asked === undefined ? null : negotiate(String(asked), ENCODINGS);
+  const accepted = headers['accept-encoding'];
+  const found = accepted === undefined ? null : negotiate(String(accepted), ENCODINGS);
   return found === 'br' || found === 'gzip' ? found : 'identity';
 }
 

@@ -15,8 +15,8 @@ export function logFailure(
   procedure: string | undefined,
 ): void {
   const { status, cause, message } = refusal;
-  const known = securityEventOf(refusal);
-  if (known) server.securityLog.record(known.event, ip, known.facts);
+  const entry = securityEventOf(refusal);
+  if (entry) server.securityLog.record(entry.event, ip, entry.facts);
   if (status < 500 || isDatabaseOutage(cause) || isStoreOutage(refusal)) return;
   // The query may say where somebody is.
   const [path] = url.split('?');

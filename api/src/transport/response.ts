@@ -28,22 +28,22 @@ export type CallResponse = ({ value: unknown } | { cached: CachedBody }) & {
  */
 export async function responseTo(call: Call): Promise<CallResponse> {
   const { guard, fromCache, cached } = call.served.meta;
-  if (guard !== 'public' || !(fromCache || cached)) return await asked(call);
+  if (guard !== 'public' || !(fromCache || cached)) return await runCall(call);
   const input = call.served.input ? await call.getRawInput() : undefined;
   if (cached && !call.ctx.caches.isCurrent) {
-    const response = await askedIfAvailable(call);
+    const response = await runIfAvailable(call);
     if (response) return response;
   }
   const response = (await fromCache?.(call.ctx, input)) ?? (await cachedResponse(call, input));
   return response
     ? { cached: response, isPersonal: response.isPersonal ?? false }
-    : await asked(call);
+    : await runCall(call);
 }
 
 /** Runs a call; returns undefined if the database cannot be reached, where memory is all there is. */
-async function askedIfAvailable(call: Call): Promise<CallResponse | undefined> {
+async function runIfAvailable(call: Call): Promise<CallResponse | undefined> {
   try {
-    return await asked(call);
+    return await runCall(call);
   } catch (error) {
     const cause = error instanceof TRPCError ? error.cause : error;
     if (cause instanceof DatabaseUnavailableError) return undefined;
@@ -51,7 +51,7 @@ async function askedIfAvailable(call: Call): Promise<CallResponse | undefined> {
   }
 }
 
-async function asked(call: Call): Promise<CallResponse> {
+async function runCall(call: Call): Promise<CallResponse> {
   const { audience, meta } = call.served;
   const value = await ask(call);
   const isOwn = audience === 'by caller' && (await call.ctx.findCaller()) !== undefined;

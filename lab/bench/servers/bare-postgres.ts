@@ -36,7 +36,7 @@ const server = createServer((request, answer) => {
   };
   if (request.method === 'POST') {
     readBody(request, (body) => {
-      checkIn(request, body).then((made) => send(answer, made), fail);
+      checkIn(request, body).then((created) => send(answer, created), fail);
     });
   } else {
     profile(request, id).then((found) => send(answer, found), fail);

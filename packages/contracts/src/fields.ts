@@ -108,7 +108,7 @@ export const text = ended(typedText().min(1, 'Required'), 5000);
 
 /** An optional longer text; an empty text becomes null. */
 export const optionalText = ended(typedText(), 5000)
-  .transform((words) => words || null)
+  .transform((value) => value || null)
   .nullable();
 
 /** The rights of the caller on the object, by the same rule that guards the write. */

@@ -60,7 +60,7 @@ function textLine(text: string, y: number, size: number, weight: number, color: 
 }
 
 /** Draws the title on one line or two, and the line below it, around the middle of the banner. */
-function words(title: string, line: string, colors: BannerColors): string {
+function titleAndLine(title: string, line: string, colors: BannerColors): string {
   const head = shorten(title, 64);
   const rows = textWidth(head, 52) > room * 1.15 ? halve(head) : [head];
   const size = rows.length > 1 ? 42 : 52;
@@ -121,6 +121,6 @@ export function bannerSvg(banner: { seed: string; title: string; line: string })
     motif(random) +
     stroke('M300 0L262 200', colors.second, 6) +
     rect(10, 10, 980, 180, 'none', 8, `stroke="${colors.second}" stroke-width="2" opacity=".6"`);
-  const text = words(banner.title, banner.line, colors);
+  const text = titleAndLine(banner.title, banner.line, colors);
   return svgFile(1000, 200, stage + text + grain(random, 1000, 200, 40));
 }

@@ -12,7 +12,7 @@ export interface PreloadedQuery {
 }
 
 /** The values of `$id`, `$username`, `$day` and `$me` in the inputs of a screen's queries. */
-export interface Known {
+export interface PlaceholderValues {
   id?: string;
   username?: string;
   day?: string;
@@ -25,7 +25,7 @@ export interface Known {
 /** Returns the queries that a screen preloads; none if the day in the address is not a weekday. */
 export function preloaded(
   preload: Screen['preload'],
-  { id, username, day = '', me, hasSearch = false }: Known,
+  { id, username, day = '', me, hasSearch = false }: PlaceholderValues,
 ): PreloadedQuery[] {
   const weekday = knownWeekday(day);
   if (day && !weekday) return [];

@@ -26,32 +26,34 @@ test.each(all)('the entry of %s is consistent', (path, screen) => {
     expect(Object.keys(preload)).toContain(hero.query);
 
   const [, part = ''] = /\$(\w+)/.exec(path) ?? [];
-  const known = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
-  const asked = preloaded(screen.preload, known);
-  expect(asked.map(({ name }) => name)).toEqual(Object.keys(preload));
-  const askedForVisitors = preloaded(screen.visitorPreload, { [part]: known[part] });
-  expect(JSON.stringify([asked, askedForVisitors]), 'an unknown placeholder').not.toContain('$');
+  const values = { [part]: part === 'day' ? 'monday' : 'some-id', me: 'own-id' };
+  const queries = preloaded(screen.preload, values);
+  expect(queries.map(({ name }) => name)).toEqual(Object.keys(preload));
+  const queriesForVisitors = preloaded(screen.visitorPreload, { [part]: values[part] });
+  expect(JSON.stringify([queries, queriesForVisitors]), 'an unknown placeholder').not.toContain(
+    '$',
+  );
 });
 
 test('preloaded fills in the placeholders, and returns no queries for an unknown day', () => {
-  const asked = (path: string, known: object) =>
-    preloaded(screenAt(path)?.preload, { ...known, me: 'ada' }).map(({ name, input }) => [
+  const queriesOf = (path: string, values: object) =>
+    preloaded(screenAt(path)?.preload, { ...values, me: 'ada' }).map(({ name, input }) => [
       name,
       input,
     ]);
-  expect(asked('/', {})).toEqual([
+  expect(queriesOf('/', {})).toEqual([
     ['users.badge', { id: 'ada' }],
     ['users.favorites', { id: 'ada' }],
   ]);
-  expect(asked('/brewery/$id/location', { id: 'porch' })).toEqual([
+  expect(queriesOf('/brewery/$id/location', { id: 'porch' })).toEqual([
     ['breweries.byId', { id: 'porch' }],
     ['settings.map', null],
   ]);
-  expect(asked('/leaderboard', {})[0]).toEqual(['checkins.leaderboard', {}]);
-  expect(asked('/weekly-events/$day', { day: 'FRIDAY' })).toEqual([
+  expect(queriesOf('/leaderboard', {})[0]).toEqual(['checkins.leaderboard', {}]);
+  expect(queriesOf('/weekly-events/$day', { day: 'FRIDAY' })).toEqual([
     ['events.weekly.byDay', { day: 'Friday' }],
   ]);
-  expect(asked('/weekly-events/$day', { day: 'someday' })).toEqual([]);
+  expect(queriesOf('/weekly-events/$day', { day: 'someday' })).toEqual([]);
 });
 
 test('preloaded returns the first page of a list, unless the address may filter it', () => {

@@ -12,7 +12,7 @@ export interface DatabaseConfig extends PostgresAddress {
   waitMs: number;
   /** How long a statement may take, in milliseconds. */
   statementMs: number;
-  /** The way round a pooler; undefined where there is none, or none is needed. */
+  /** The address that bypasses a pooler; undefined where there is none, or none is needed. */
   direct: PostgresAddress | undefined;
   /** How long a server may not answer before it is asked on another connection, in milliseconds. */
   silenceMs: number;
@@ -45,7 +45,7 @@ function toDirect(
   return { ...address, password: DATABASE_PASSWORD ?? address.password ?? password };
 }
 
-/** Returns a sentence where `DATABASE_DIRECT_URL` goes round nothing. */
+/** Returns a sentence where `DATABASE_DIRECT_URL` bypasses nothing. */
 export function databaseContradictions(data: Environment): string[] {
   if (data.DATABASE_DIRECT_URL === undefined || data.DATABASE_URL !== undefined) return [];
   return [

@@ -54,7 +54,7 @@ test('takes the password of its own variable, and leaves the check of pages to P
   expect(config).toMatchObject({ backups: { hourly: 24, daily: 7 }, databaseCheckMs: 0 });
 });
 
-test('takes a direct way to the database, with the same password by default', () => {
+test('takes a direct address of the database, with the same password by default', () => {
   const urls = {
     DATABASE_URL: 'postgres://hop:secret@pooler:6432/beer',
     DATABASE_DIRECT_URL: 'postgres://hop@db/beer',

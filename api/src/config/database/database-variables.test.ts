@@ -10,9 +10,9 @@ test.for([
   'postgres://h@db/h?target_session_attrs=primary&application_name=mine',
 ])('another process finds the database of %s', (DATABASE_URL) => {
   const env = { DATABASE_URL, DATABASE_PASSWORD: 'secret', DATABASE_TIMEOUT_SECONDS: '7' };
-  const ways = [env, { ...env, DATABASE_DIRECT_URL: 'postgres://h@10.0.0.7:6432/h' }];
-  for (const way of ways) {
-    const database = toDatabase(readEnvironment(way));
+  const environments = [env, { ...env, DATABASE_DIRECT_URL: 'postgres://h@10.0.0.7:6432/h' }];
+  for (const environment of environments) {
+    const database = toDatabase(readEnvironment(environment));
     if (!database) throw new Error('There is no database in the settings.');
     const { DATABASE_PASSWORD, ...variables } = databaseVariables(database);
     expect(toDatabase(readEnvironment({ ...variables, DATABASE_PASSWORD }))).toEqual(database);

@@ -52,8 +52,8 @@ export function watchDatabase(watch: DatabaseWatch): () => Promise<void> {
     timer.unref();
   };
   running = findSetting(watch.db, DAMAGED).then(
-    (known) => {
-      if (known !== undefined) queue = [known];
+    (stored) => {
+      if (stored !== undefined) queue = [stored];
       lookIn(Math.min(FIRST_PAUSE_MS, watch.roundMs / 100));
     },
     () => lookIn(FIRST_PAUSE_MS),

@@ -38,7 +38,7 @@ interface MigrateOptions {
   /** The last migration to run; the newest by default. */
   upTo?: string | undefined;
   /** All migrations; the product's by default. */
-  known?: Migrations;
+  migrations?: Migrations;
 }
 
 /**
@@ -49,10 +49,10 @@ interface MigrateOptions {
  */
 export async function migrate(
   db: Db,
-  { upTo, known = migrations }: MigrateOptions = {},
+  { upTo, migrations: all = migrations }: MigrateOptions = {},
 ): Promise<string[]> {
-  await findMissingMigrations(db, known);
-  const migrator = new Migrator({ db, provider: staticProvider(known, engineOf(db)) });
+  await findMissingMigrations(db, all);
+  const migrator = new Migrator({ db, provider: staticProvider(all, engineOf(db)) });
   const { error, results } = upTo
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();
@@ -66,12 +66,12 @@ export async function migrate(
  */
 export async function findMissingMigrations(
   db: Db,
-  known: Migrations = migrations,
+  all: Migrations = migrations,
 ): Promise<{ done: string[]; missing: string[] }> {
   const done = await findDoneMigrations(db);
-  const unknown = done.filter((name) => !(name in known));
+  const unknown = done.filter((name) => !(name in all));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
-  return { done, missing: Object.keys(known).filter((name) => !done.includes(name)) };
+  return { done, missing: Object.keys(all).filter((name) => !done.includes(name)) };
 }
 
 /** Returns the migrations that a database has, oldest first. */
@@ -89,11 +89,11 @@ const FIND_TABLE: Record<EngineName, string> = {
   postgres: `select relname as name from pg_class where oid = to_regclass('kysely_migration')`,
 };
 
-function staticProvider(known: Migrations, engine: EngineName): MigrationProvider {
+function staticProvider(all: Migrations, engine: EngineName): MigrationProvider {
   return {
     async getMigrations() {
       return Object.fromEntries(
-        Object.entries(known).map(([name, { [engine]: steps }]) => [name, fromSteps(steps)]),
+        Object.entries(all).map(([name, { [engine]: steps }]) => [name, fromSteps(steps)]),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { type ChangedKeys, statementTriggers } from './postgres/statement-triggers.ts';
 
-/** Who reached the same count on the same day, as the ranks are counted. */
+/** Returns the SQL of the key of a rank group: a count, and the day on which it was reached. */
 function rankGroup(count: string, reachedAt: string): string {
   return `${count} || ' ' || substr(coalesce(${reachedAt}, ''), 1, 10)`;
 }

@@ -1,12 +1,12 @@
 import { type ChangedKeys, statementTriggers } from './postgres/statement-triggers.ts';
 import { TEXT } from './postgres/types.ts';
 
-/** Who reached the same count on the same day, as the ranks are counted. */
+/** Returns the SQL of the key of a rank group: a count, and the day on which it was reached. */
 function rankGroup(count: string, reachedAt: string): string {
   return `${count} || ' ' || substr(coalesce(${reachedAt}, ''), 1, 10)`;
 }
 
-/** Without a kept value there is no group of it, and nothing to report. */
+/** Returns the SQL of the key of a shown rank group; null without a shown count. */
 function shownGroup(count: string, reachedAt: string): string {
   return `CASE WHEN "shownOn" IS NOT NULL THEN ${rankGroup(count, reachedAt)} END`;
 }

@@ -21,7 +21,7 @@ export interface PostgresDatabase {
 }
 
 interface PostgresOptions {
-  /** How to open a session for this process alone, where that is another way. */
+  /** The settings of sessions for this process alone, if others than those of the pool. */
   own?: SessionSettings | undefined;
   /** A session for the pool to begin with. */
   first?: Session;

@@ -25,7 +25,7 @@ function toArray(values: unknown): string {
   return `{${items.join()}}`;
 }
 
-/** PostgreSQL stores no NUL in a text; it becomes the sign for an unknown character. */
+/** Replaces NUL, which PostgreSQL does not store in a text, with U+FFFD. */
 export function storable(value: unknown): unknown {
   return typeof value === 'string' && value.includes('\0')
     ? value.replaceAll('\0', '\uFFFD')

@@ -32,12 +32,12 @@ test('writes of one turn share a transaction and resolve after its commit', asyn
   const { db, names } = await open();
   const seen: string[][] = [];
   const write = async (username: string) => {
-    const made = await inGroup(db, async (trx) => {
+    const inserted = await inGroup(db, async (trx) => {
       seen.push(await names());
       return await insert(trx, username);
     });
     expect(await names()).toEqual(['one', 'three', 'two']);
-    return made;
+    return inserted;
   };
   expect(await Promise.all(['one', 'two', 'three'].map(write))).toEqual(['one', 'two', 'three']);
   expect(seen).toEqual([[], [], []]);

@@ -12,9 +12,9 @@ export function cacheStatements(database: Database.Database): Database.Database 
   const statements = new Map<string, Database.Statement>();
   return Object.assign(database, {
     prepare(sql: string) {
-      const known = statements.get(sql);
+      const cached = statements.get(sql);
       // A statement that is being iterated cannot run again.
-      if (known && !known.busy) return known;
+      if (cached && !cached.busy) return cached;
       const statement = prepare(sql);
       statements.set(sql, statement);
       if (statements.size > MAX_STATEMENTS) {

@@ -46,12 +46,12 @@ const refused: [Kind, Value | Buffer, string][] = [
   ['real', Number.NaN, 'where a number is expected'],
 ];
 
-test.for(refused)('a column of the kind %s refuses %j', ([kind, value, words]) => {
+test.for(refused)('a column of the kind %s refuses %j', ([kind, value, message]) => {
   // What a damaged or foreign file holds is not of the declared type.
   const row = ['a', value] as Row;
   const check = () => checkRows(tableOf(kind), [row], 1);
   expect(check).toThrow('things.it of the row with id a holds');
-  expect(check).toThrow(words);
+  expect(check).toThrow(message);
 });
 
 test('a row with an address as its key is named by its position', () => {

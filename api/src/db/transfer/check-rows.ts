@@ -51,7 +51,7 @@ const expected: Record<Kind, string> = {
   real: 'a number',
 };
 
-/** PostgreSQL stores neither NUL nor half characters. */
+/** Returns whether PostgreSQL can store a text: it takes neither NUL nor unpaired surrogates. */
 function isText(value: string | number): value is string {
   return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 }

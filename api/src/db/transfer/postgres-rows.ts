@@ -94,7 +94,7 @@ function toRow({ columns }: Table, row: Record<string, Value>): Row {
   return columns.map(({ name }) => row[name] ?? null);
 }
 
-/** The error's detail quotes the row, which may be personal. */
+/** Returns the refusal of a row, without the error's detail, which quotes the row. */
 function refused({ name }: Table, cause: unknown): Refusal {
   const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
   const constraint =

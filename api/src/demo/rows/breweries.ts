@@ -88,9 +88,9 @@ function photos({ name }: DemoBrewery, random: Random): string[] {
 function banner({ name, banner }: DemoBrewery): Pick<NewBrewery, 'bannerImage' | 'bannerLink'> {
   if (!banner) return {};
   const slug = slugFor(name);
-  const words = new URLSearchParams({ ...banner });
+  const query = new URLSearchParams({ ...banner });
   return {
-    bannerImage: `/art/banners/${slug}.svg?${words}`,
+    bannerImage: `/art/banners/${slug}.svg?${query}`,
     bannerLink: `https://example.com/${slug}/offer`,
   };
 }

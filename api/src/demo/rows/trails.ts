@@ -39,12 +39,12 @@ export function trailId(name: string): string {
 export function trailRows(now: Date, checkins: readonly NewCheckin[]): TrailRows {
   const trails = demoTrails.map((trail) => toTrail(trail, now));
   const stops = demoTrails.flatMap(stopsOf);
-  const books = trails.flatMap((trail) => booksOf(trail, stops, checkins));
-  const complete = books.filter(({ isComplete }) => isComplete);
+  const passports = trails.flatMap((trail) => passportsOf(trail, stops, checkins));
+  const complete = passports.filter(({ isComplete }) => isComplete);
   return {
     trails,
     stops,
-    stamps: books.flatMap(({ rows }) => rows),
+    stamps: passports.flatMap(({ rows }) => rows),
     completions: complete.map(({ userId, trail, rows }) => ({
       userId,
       passportId: trail.id,
@@ -82,7 +82,7 @@ function stopsOf({ name: trail, breweries }: DemoTrail): NewStop[] {
 }
 
 /** Returns the stamps of each person on a trail, by the rules of real check-ins. */
-function booksOf(trail: NewTrail, stops: readonly NewStop[], checkins: readonly NewCheckin[]) {
+function passportsOf(trail: NewTrail, stops: readonly NewStop[], checkins: readonly NewCheckin[]) {
   const open = stops
     .filter((stop) => stop.passportId === trail.id && !closedIds.has(stop.breweryId))
     .map(({ breweryId: id }) => ({ id, name: '' }));

@@ -27,12 +27,12 @@ test('mails a code to a new address, which signs up with it', async () => {
 
 test('signs an existing account in with a code, and out again', async () => {
   const run = await buildTestApp();
-  const { email: known, userId } = await signUp(run, 'grace');
+  const { email: registered, userId } = await signUp(run, 'grace');
   const grace = new Person(run.app);
-  await grace.call('POST', '/api/auth/send-code', { email: known });
+  await grace.call('POST', '/api/auth/send-code', { email: registered });
   const verified = await grace.call('POST', '/api/auth/verify-code', {
-    email: known,
-    code: codeFor(run, known),
+    email: registered,
+    code: codeFor(run, registered),
   });
   expect(verified.json()).toMatchObject({ isNewUser: false, user: { id: userId } });
   const cookie = verified.cookies.find(({ name }) => name === 'hoptrail');
@@ -47,9 +47,9 @@ test('signs an existing account in with a code, and out again', async () => {
 
 test('sends the same response to known and unknown addresses', async () => {
   const run = await buildTestApp();
-  const { email: known } = await signUp(run, 'known');
+  const { email: registered } = await signUp(run, 'known');
   const visitor = new Person(run.app);
-  const first = await visitor.call('POST', '/api/auth/send-code', { email: known });
+  const first = await visitor.call('POST', '/api/auth/send-code', { email: registered });
   const second = await visitor.call('POST', '/api/auth/send-code', { email: 'new@people.example' });
   expect(first.body).toBe(second.body);
   expect(first.statusCode).toBe(second.statusCode);
@@ -129,10 +129,10 @@ test('refuses a code after ten minutes or after its use, but not because of a ne
 
 test('creates one session when a code is verified a hundred times at once', async () => {
   const run = await buildTestApp();
-  const { email: known } = await signUp(run, 'racer');
+  const { email: registered } = await signUp(run, 'racer');
   const racer = new Person(run.app);
-  await racer.call('POST', '/api/auth/send-code', { email: known });
-  const body = { email: known, code: codeFor(run, known) };
+  await racer.call('POST', '/api/auth/send-code', { email: registered });
+  const body = { email: registered, code: codeFor(run, registered) };
   const responses = await Promise.all(
     Array.from({ length: 100 }, () =>
       new Person(run.app).call('POST', '/api/auth/verify-code', body),

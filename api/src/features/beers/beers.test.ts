@@ -26,9 +26,9 @@ const read = async (path: string) => (await new Person(run.app).call('GET', path
 const names = (beers: { beerName: string }[]) => beers.map(({ beerName }) => beerName);
 
 test('adds a beer with its values, which the finder finds at once', async () => {
-  const made = await add({ ...stout, abv: '6,4', description: '', priceLarge: '' });
-  expect(made.statusCode, made.body).toBe(200);
-  expect(made.json()).toMatchObject({
+  const added = await add({ ...stout, abv: '6,4', description: '', priceLarge: '' });
+  expect(added.statusCode, added.body).toBe(200);
+  expect(added.json()).toMatchObject({
     breweryId: brewery.id,
     breweryName: brewery.name,
     beerName: 'Wool Sock',
@@ -41,7 +41,7 @@ test('adds a beer with its values, which the finder finds at once', async () => 
     availability: 'available',
     lastUpdated: '2026-05-01T12:00:00.000Z',
   });
-  expect(await read(list)).toEqual([made.json()]);
+  expect(await read(list)).toEqual([added.json()]);
   expect(await found()).toEqual(['Wool Sock']);
 });
 

@@ -42,12 +42,12 @@ test('shows a visitor the brewery without owner, check-ins, rating and tap list'
 test('lists its coming events without the people who made them', async () => {
   const { id: breweryId } = await addBrewery(run);
   const { db } = run.deps;
-  const made = { breweryId, ownerId: owner.userId };
+  const common = { breweryId, ownerId: owner.userId };
   const [next, past] = [
-    makeSpecialEvent({ ...made, date: '2026-06-05' }),
-    makeSpecialEvent({ ...made, date: '2026-02-05' }),
+    makeSpecialEvent({ ...common, date: '2026-06-05' }),
+    makeSpecialEvent({ ...common, date: '2026-02-05' }),
   ];
-  const quiz = makeWeeklyEvent({ ...made, title: 'Quiz', day: 'Friday' });
+  const quiz = makeWeeklyEvent({ ...common, title: 'Quiz', day: 'Friday' });
   await db.insertInto('special_events').values([next, past]).execute();
   await db.insertInto('weekly_events').values(quiz).execute();
   const { events } = await previewOf(breweryId);

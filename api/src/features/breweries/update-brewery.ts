@@ -61,8 +61,8 @@ export async function changeBrewery(
       refuseConflict(basedOn, before);
       const after = { ...before, ...defined(changes) };
       await refuseNeighboursName(trx, ctx.caller, before, after);
-      const known = [before.image, before.logo, before.bannerImage, ...before.photos];
-      const owner = { userId: ctx.caller.id, links: linksFor(ctx.caller, known) };
+      const storedLinks = [before.image, before.logo, before.bannerImage, ...before.photos];
+      const owner = { userId: ctx.caller.id, links: linksFor(ctx.caller, storedLinks) };
       const pictures: { [Name in PictureField]?: string | null | undefined } = {};
       for (const name of pictureFields) {
         const both = { before: before[name], after: changes[name] };

@@ -30,9 +30,9 @@ beforeEach(async () => {
 /** Creates an event of the brewery. @returns its id */
 async function create(path: string, fields: object): Promise<string> {
   const names = { company: brewery.name, brewery: brewery.name, breweryId: brewery.id };
-  const made = await boss.call('POST', `/api/${path}`, { ...fields, ...names });
-  expect(made.statusCode).toBe(200);
-  return made.json().id;
+  const created = await boss.call('POST', `/api/${path}`, { ...fields, ...names });
+  expect(created.statusCode).toBe(200);
+  return created.json().id;
 }
 
 async function read(path: string) {
@@ -166,14 +166,14 @@ test.each([
   [{ time: 'after the match' }, undefined],
   [{}, { breweryId: undefined, company: 'Nobody', address: 'Somewhere' }],
 ])('leaves out an event that cannot be read: %o %o', async (fields, names) => {
-  const made = await boss.call('POST', '/api/special-events', {
+  const created = await boss.call('POST', '/api/special-events', {
     ...special,
     ...fields,
     ...(names ?? { company: brewery.name, breweryId: brewery.id }),
   });
-  expect(made.json().when).toBeNull();
+  expect(created.json().when).toBeNull();
   expect(await read('/calendars/events.ics')).toEqual([]);
-  const own = await visitor.call('GET', `/calendars/special-events/${made.json().id}.ics`);
+  const own = await visitor.call('GET', `/calendars/special-events/${created.json().id}.ics`);
   expect([own.statusCode, own.json().code]).toEqual([404, 'calendar.noEntry']);
 });
 

@@ -25,9 +25,9 @@ test('shows favorites at a secret address until it is renewed, removed or the ac
   });
   expect(created.statusCode).toBe(200);
   const address = async () => {
-    const made = await fan.call('POST', '/api/calendars/favorites');
-    expect((await fan.call('GET', '/api/calendars/favorites')).json()).toEqual(made.json());
-    const { origin, pathname } = new URL(made.json().address);
+    const response = await fan.call('POST', '/api/calendars/favorites');
+    expect((await fan.call('GET', '/api/calendars/favorites')).json()).toEqual(response.json());
+    const { origin, pathname } = new URL(response.json().address);
     expect(origin).toBe('https://beer.example');
     return pathname;
   };

@@ -23,7 +23,7 @@ interface CheckinDeps {
 /** An attempt with the open trails of its brewery. */
 type AttemptOnTrails = Attempt & { trails: readonly OpenTrail[] };
 
-/** An attempt, and what the rules made of it. */
+/** An attempt, and the new check-in or the refusal that the rules decided. */
 interface Judged {
   attempt: AttemptOnTrails;
   outcome: NewCheckin | AppError;

@@ -5,7 +5,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { type Person, signUp } from '../../testing/person.ts';
 
 const ADMIN = 'admin@people.example';
-const words = { role: 'Head brewer', proof: 'Call the taproom.', contact: '(405) 555-0142' };
+const fields = { role: 'Head brewer', proof: 'Call the taproom.', contact: '(405) 555-0142' };
 
 async function begin() {
   const run = await buildTestApp({
@@ -15,7 +15,7 @@ async function begin() {
   const fan = await signUp(run, 'fan');
   const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
   const claim = (who: Person, id = brewery.id) =>
-    who.call('POST', `/api/breweries/${id}/claims`, words);
+    who.call('POST', `/api/breweries/${id}/claims`, fields);
   const decide = (who: Person, id: string, decision: string, reason = '') =>
     who.call('PUT', `/api/admin/claims/${id}`, { decision, reason });
   return { run, admin, fan, brewery, claim, decide };
@@ -38,7 +38,7 @@ test('lists a claim for administrators with everything needed to decide', async 
   const { claims, total, nextCursor } = await waiting(admin);
   expect([total, nextCursor]).toEqual([1, null]);
   expect(claims[0]).toMatchObject({
-    ...words,
+    ...fields,
     brewery: { id: brewery.id, name: brewery.name, owners: ['former'] },
     person: { id: fan.userId, username: 'fan', email: fan.email, checkins: 0 },
     createdAt: '2026-05-01T12:00:00.000Z',
@@ -57,7 +57,7 @@ test('does not put the host of a request into mail, which anybody can forge', as
   const brewery = await addBrewery(run, { name: 'Porch Light Brewing' });
   const forged = { host: 'evil.example' };
   const path = `/api/breweries/${brewery.id}/claims`;
-  expect((await fan.call('POST', path, words, forged)).statusCode).toBe(200);
+  expect((await fan.call('POST', path, fields, forged)).statusCode).toBe(200);
   const [claim] = (await waiting(admin)).claims;
   const decision = { decision: 'approve', reason: '' };
   await admin.call('PUT', `/api/admin/claims/${claim.id}`, decision, forged);
@@ -159,7 +159,7 @@ test('refuses a second open claim, a claim to the own brewery, and too many clai
   expect((await claim(fan)).json().code).toBe('claim.owned');
   expect((await claim(fan, 'nowhere')).json().code).toBe('brewery.notFound');
 
-  for (let made = 1; made < CLAIMS_PER_DAY; made += 1) {
+  for (let count = 1; count < CLAIMS_PER_DAY; count += 1) {
     expect((await claim(fan, (await addBrewery(run)).id)).statusCode).toBe(200);
   }
   expect((await claim(fan, (await addBrewery(run)).id)).json().code).toBe('claim.tooMany');

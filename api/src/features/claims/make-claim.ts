@@ -26,7 +26,7 @@ import {
  */
 export async function makeClaim(
   ctx: Context & { caller: Caller },
-  { id: breweryId, ...words }: z.infer<typeof claimCreate>,
+  { id: breweryId, ...fields }: z.infer<typeof claimCreate>,
 ): Promise<void> {
   const { caller, clock, config } = ctx;
   const now = clock.now();
@@ -37,12 +37,13 @@ export async function makeClaim(
     if ((await findOwnerIds(trx, breweryId)).includes(caller.id)) throw new AppError('claim.owned');
     const userId = caller.id;
     if (await existsOpenClaim(trx, { userId, breweryId })) throw new AppError('claim.exists');
-    const made = await countClaimsSince(trx, userId, instantAfter(now, -DAY_MS));
-    if (made >= CLAIMS_PER_DAY) throw new AppError('claim.tooMany', { retryAfter: DAY_MS / 1000 });
+    const recent = await countClaimsSince(trx, userId, instantAfter(now, -DAY_MS));
+    if (recent >= CLAIMS_PER_DAY)
+      throw new AppError('claim.tooMany', { retryAfter: DAY_MS / 1000 });
 
     const isFirst = (await countOpenClaims(trx)) === 0;
     const createdAt = now.toISOString();
-    await insertClaim(trx, { id: randomUUID(), breweryId, userId, ...words, createdAt });
+    await insertClaim(trx, { id: randomUUID(), breweryId, userId, ...fields, createdAt });
     for (const to of isFirst ? config.adminEmails : []) {
       const message = waitingMessage(to, brewery.name, config.publicUrl);
       await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });

@@ -79,9 +79,9 @@ test("refuses an event for another owner's brewery", async () => {
 test('gives an owner no right to another brewery of the same name', async () => {
   const other = await signUp(run, 'other');
   await addBrewery(run, { name: 'Porch Light', ownerId: other.userId });
-  const made = (await owner.call('POST', '/api/special-events', special)).json();
-  expect(made.breweryId).toBe(breweryId);
-  const path = `/api/special-events/${made.id}`;
+  const created = (await owner.call('POST', '/api/special-events', special)).json();
+  expect(created.breweryId).toBe(breweryId);
+  const path = `/api/special-events/${created.id}`;
   expect((await other.call('PUT', path, { event: 'Mine' })).statusCode).toBe(403);
   expect((await other.call('DELETE', path)).statusCode).toBe(403);
   expect((await new Person(run.app).call('GET', path)).json().viewer.canEdit).toBe(false);
@@ -143,8 +143,12 @@ test('lets an administrator create an event without a brewery, with an address',
   const stranger = { ...special, company: 'A City Fair' };
   const refused = await admin.call('POST', '/api/special-events', stranger);
   expect(refused.json().message).toBe('address: Required');
-  const made = await admin.call('POST', '/api/special-events', { ...stranger, address: 'Park' });
-  expect(made.json()).toMatchObject({ company: 'A City Fair', breweryId: null, address: 'Park' });
+  const created = await admin.call('POST', '/api/special-events', { ...stranger, address: 'Park' });
+  expect(created.json()).toMatchObject({
+    company: 'A City Fair',
+    breweryId: null,
+    address: 'Park',
+  });
 });
 
 test('stores the day of a weekly event capitalized and reads by day in any case', async () => {
@@ -199,11 +203,11 @@ test('lets an owner move a weekly event between their breweries, and an administ
 });
 
 test('renames a brewery in its events too', async () => {
-  const made = (await owner.call('POST', '/api/special-events', special)).json();
+  const created = (await owner.call('POST', '/api/special-events', special)).json();
   const quiz = { ...weekly, brewery: 'Porch Light' };
   await owner.call('POST', '/api/weekly-events', quiz);
   await owner.call('PUT', `/api/breweries/${breweryId}`, { name: 'Lamp & Porch' });
-  const after = (await fan.call('GET', `/api/special-events/${made.id}`)).json();
+  const after = (await fan.call('GET', `/api/special-events/${created.id}`)).json();
   expect(after).toMatchObject({ company: 'Lamp & Porch', breweryId });
   const [monday] = (await fan.call('GET', '/api/weekly-events/monday')).json();
   expect(monday.brewery).toBe('Lamp & Porch');

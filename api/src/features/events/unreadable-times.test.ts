@@ -77,8 +77,8 @@ test('a weekly event is not on several dates, and on no day of a range', async (
 
 test('stores any other text as it was sent, and no calendar shows the event', async () => {
   const body = { ...special, date: 'tomorrow', time: 'TBA' };
-  const made = await owner.call('POST', '/api/special-events', body);
-  expect(made.json()).toMatchObject({ date: 'tomorrow', time: 'TBA', when: null });
+  const created = await owner.call('POST', '/api/special-events', body);
+  expect(created.json()).toMatchObject({ date: 'tomorrow', time: 'TBA', when: null });
   expect((await visitor.call('GET', '/api/special-events')).json()).toHaveLength(1);
   expect((await visitor.call('GET', '/calendars/events.ics')).body).not.toContain('VEVENT');
 });

@@ -147,9 +147,9 @@ test('stores the length and the type of a recording, which the documented body l
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
   const { id: _id, createdAt: _createdAt, ...body } = makeEpisode();
-  const made = await boss.call('POST', '/api/podcast-episodes', body);
-  expect(made.json()).toMatchObject({ audioUrl: null, audioBytes: null, audioType: null });
-  const path = `/api/podcast-episodes/${made.json().id}`;
+  const created = await boss.call('POST', '/api/podcast-episodes', body);
+  expect(created.json()).toMatchObject({ audioUrl: null, audioBytes: null, audioType: null });
+  const path = `/api/podcast-episodes/${created.json().id}`;
   const recording = { audioUrl, audioBytes: 48_000_000, audioType: 'audio/mpeg' };
   expect((await boss.call('PUT', path, { ...body, ...recording })).json()).toMatchObject(recording);
   expect((await boss.call('PUT', path, body)).json()).toMatchObject(recording);

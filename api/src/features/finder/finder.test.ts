@@ -79,10 +79,10 @@ test('with none within the distance, shows the best beers of the nearest breweri
 test('shows nothing that is out of reach', async () => {
   const run = await buildTestApp();
   const fan = await signUp(run, 'fan');
-  const house = await addBrewery(run, { latitude: '35.4676', longitude: '-97.5164' });
+  const brewery = await addBrewery(run, { latitude: '35.4676', longitude: '-97.5164' });
   await run.deps.db
     .insertInto('beer_recommendations')
-    .values(makeBeer({ breweryId: house.id, beerStyle: 'Stout' }))
+    .values(makeBeer({ breweryId: brewery.id, beerStyle: 'Stout' }))
     .execute();
   const beyond = async (userLatitude: number, userLongitude: number) => {
     const search = { userLatitude, userLongitude, beerStyles: ['Stout'] };

@@ -17,7 +17,7 @@ import {
 import { findAllLogbookEntries } from './shared/logbook-entries.repo.ts';
 
 /**
- * Returns one page of a person's check-ins, with imported visits if they are asked for: all of them, or
+ * Returns one page of a person's check-ins, with imported visits if requested: all of them, or
  * those with the words of a search.
  */
 export async function loadLogbookPage(

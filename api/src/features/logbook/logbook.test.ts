@@ -52,8 +52,8 @@ test("an entry has the brewery's town, its day and time zone, and whether it is 
   const brewery = await addBrewery(run, { logo: '/art/covers/1.svg' });
   const here = { latitude: 35.4666, longitude: -97.5116, accuracy: 5 };
   const body = { userId: ada.userId, breweryId: brewery.id, notes: 'Porter', ...here };
-  const made = (await ada.call('POST', '/api/checkins', body)).json();
-  expect(made).toMatchObject({
+  const created = (await ada.call('POST', '/api/checkins', body)).json();
+  expect(created).toMatchObject({
     verifiedBy: 'position',
     timeZone: 'America/Chicago',
     visitedOn: '2026-05-01',
@@ -70,7 +70,7 @@ test("an entry has the brewery's town, its day and time zone, and whether it is 
   await ada.call('POST', '/api/checkins', again);
   const [second, first] = await logbookOf(ada);
   expect(first).toEqual({
-    id: made.id,
+    id: created.id,
     breweryId: brewery.id,
     breweryName: 'Porch Light Brewing',
     city: 'Oklahoma City',

@@ -36,9 +36,9 @@ test('instances share the jobs, and any of them sends an export', async () => {
     const headers = { 'content-type': 'text/csv' };
     await person.send({ method: 'PUT', url: uploadURL, payload, headers });
   }
-  const made = (await Promise.all([workOf(run), workOf(other), workOf(other)])).flat();
-  expect(made).toHaveLength(people.length);
-  expect(new Set(made).size).toBe(people.length);
+  const finished = (await Promise.all([workOf(run), workOf(other), workOf(other)])).flat();
+  expect(finished).toHaveLength(people.length);
+  expect(new Set(finished).size).toBe(people.length);
   for (const person of people) {
     const url = '/api/personal-data/export';
     const cookies = Object.fromEntries(person.cookies);

@@ -17,8 +17,8 @@ const episode = {
 test('lets an administrator add, change and delete episodes, and lists them newest first', async () => {
   const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
   const boss = await signUp(run, 'boss');
-  const made = await boss.call('POST', '/api/podcast-episodes', episode);
-  expect(made.json()).toMatchObject({ ...episode, description: null });
+  const created = await boss.call('POST', '/api/podcast-episodes', episode);
+  expect(created.json()).toMatchObject({ ...episode, description: null });
   const newer = { ...episode, episodeNumber: 13, releaseDate: 'May 1, 2026', duration: undefined };
   const second = await boss.call('POST', '/api/podcast-episodes', newer);
   expect(second.json()).toMatchObject({ releaseDate: '2026-05-01', duration: '60' });
@@ -30,7 +30,7 @@ test('lets an administrator add, change and delete episodes, and lists them newe
       .map((item: { episodeNumber: number }) => item.episodeNumber);
   expect(await numbers()).toEqual([13, 12]);
 
-  const path = `/api/podcast-episodes/${made.json().id}`;
+  const path = `/api/podcast-episodes/${created.json().id}`;
   const changed = await boss.call('PUT', path, { ...episode, title: 'Yeast', image: '' });
   expect(changed.json()).toMatchObject({ title: 'Yeast', episodeNumber: 12 });
   expect((await boss.call('DELETE', path)).json()).toEqual({ message: 'Episode deleted' });

@@ -17,12 +17,12 @@ const MAX_STAMPS = 20_000;
 /** Check-ins that turn a day old appear this late at most. */
 const MAX_AGE_MS = 600_000;
 
-interface Known {
+interface Entry {
   shown: ShownProfile;
-  madeAt: number;
-  /** The day of that in UTC: the number of check-ins changes at midnight. */
+  loadedAt: number;
+  /** The day of `loadedAt` in UTC: the number of check-ins changes at midnight. */
   day: string;
-  /** The version of the breweries' facts that it was made of. */
+  /** The version of the breweries' facts at that time. */
   facts: number;
 }
 
@@ -33,7 +33,7 @@ interface Known {
 export class ProfileCache {
   readonly #db: Db;
   readonly #changes: ChangeFeed;
-  readonly #known = new LRUCache<string, Known>({
+  readonly #entries = new LRUCache<string, Entry>({
     max: MAX_PROFILES,
     maxSize: MAX_STAMPS,
     sizeCalculation: ({ shown }) => shown.stamps.length + 10,
@@ -49,7 +49,7 @@ export class ProfileCache {
     changes.onChange('users', (id) => this.#forget(id));
     changes.onReset(() => {
       this.#version += 1;
-      this.#known.clear();
+      this.#entries.clear();
       this.#names.clear();
     });
   }
@@ -58,16 +58,16 @@ export class ProfileCache {
   async of(username: string, now: Date): Promise<ShownProfile | undefined> {
     if (!this.#changes.isCurrent) return await loadShownProfile(this.#db, username, now);
     const facts = this.#changes.versionOf('brewery_facts');
-    const known = this.#known.get(username);
-    const age = known ? now.getTime() - known.madeAt : 0;
+    const entry = this.#entries.get(username);
+    const age = entry ? now.getTime() - entry.loadedAt : 0;
     const day = utcDay(now);
-    const isFresh = known?.facts === facts && known.day === day && age >= 0 && age < MAX_AGE_MS;
-    if (isFresh) return known.shown;
+    const isFresh = entry?.facts === facts && entry.day === day && age >= 0 && age < MAX_AGE_MS;
+    if (isFresh) return entry.shown;
     const version = this.#version;
     const shown = await loadShownProfile(this.#db, username, now);
     // A change during the read may be missing in the result, so the result is not stored.
     if (!shown || version !== this.#version) return shown;
-    this.#known.set(username, { shown, madeAt: now.getTime(), day, facts });
+    this.#entries.set(username, { shown, loadedAt: now.getTime(), day, facts });
     this.#names.set(shown.id, username);
     return shown;
   }
@@ -77,6 +77,6 @@ export class ProfileCache {
     const username = this.#names.get(id);
     if (username === undefined) return;
     this.#names.delete(id);
-    this.#known.delete(username);
+    this.#entries.delete(username);
   }
 }

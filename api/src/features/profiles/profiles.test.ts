@@ -21,9 +21,9 @@ async function choose(person: SignedUp, choice: object) {
 async function checkIn(run: TestApp, person: SignedUp, more: object = {}) {
   const brewery = await addBrewery(run);
   const body = { userId: person.userId, breweryId: brewery.id, ...more };
-  const made = await person.call('POST', '/api/checkins', body);
-  expect(made.statusCode, made.body).toBe(200);
-  return { brewery, checkin: made.json() };
+  const created = await person.call('POST', '/api/checkins', body);
+  expect(created.statusCode, created.body).toBe(200);
+  return { brewery, checkin: created.json() };
 }
 
 async function leaderboard(run: TestApp) {

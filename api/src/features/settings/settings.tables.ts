@@ -1,12 +1,10 @@
-export {};
-
 declare module '../../db/tables/tables.ts' {
   interface Tables {
     global_settings: GlobalSettingsTable;
   }
 }
 
-interface GlobalSettingsTable {
+export interface GlobalSettingsTable {
   key: string;
   value: string;
   createdAt: string;

@@ -57,8 +57,8 @@ test('a deleted brewery keeps its stamps, a deleted account keeps nothing but th
   await visit(ada, two);
   const path = `/api/trails/${trail.id}/progress`;
   const { code } = (await ada.call('GET', path)).json().prize;
-  const house = `/api/breweries/${two.id}/prizes/${code}/redemption`;
-  expect((await admin.call('POST', house)).statusCode).toBe(200);
+  const redemption = `/api/breweries/${two.id}/prizes/${code}/redemption`;
+  expect((await admin.call('POST', redemption)).statusCode).toBe(200);
 
   await db.deleteFrom('breweries').where('id', '=', one.id).execute();
   const after = (await ada.call('GET', path)).json();

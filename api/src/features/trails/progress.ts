@@ -53,7 +53,7 @@ export async function loadProgress(
     completedAt,
     next: isOver(trail) ? null : nextOf(left, { isOrdered: trail.isOrdered === 1, from }),
     prize: prize
-      ? { ...prize, link: redeemLink(origin, prize.code), houses: housesOf(prize, open) }
+      ? { ...prize, link: redeemLink(origin, prize.code), houses: prizeBreweriesOf(prize, open) }
       : null,
     isCounting: await existsBacklog(db, id),
   };
@@ -76,7 +76,7 @@ function nextOf(
 }
 
 /** Returns the breweries that have prizes left; none once the person's prize is redeemed. */
-function housesOf(
+function prizeBreweriesOf(
   { redeemedAt }: { redeemedAt: string | null },
   open: readonly Stop[],
 ): OwnPrize['houses'] {

@@ -5,7 +5,7 @@ import {
   ownPassport,
   passportProgress,
   passportProgressInput,
-  prizeAtHouse,
+  prizeAtBrewery,
   prizeView,
   trail,
   trailBadge,
@@ -14,7 +14,7 @@ import {
 } from '@hoptrail/contracts/trails/trails';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
-import { loadBrewerysStamps } from './house/brewerys-stamps.ts';
+import { loadBrewerysStamps } from './brewery/brewerys-stamps.ts';
 import { checkPrize } from './prizes/check-prize.ts';
 import { redeemPrize } from './prizes/redeem-prize.ts';
 import { undoRedemption } from './prizes/undo-redemption.ts';
@@ -94,21 +94,21 @@ export const trailsRouter = {
   /** Returns the prize of a code, its person, and whether this brewery can hand it out. */
   checkPrize: staffProcedure
     .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
-    .input(prizeAtHouse)
+    .input(prizeAtBrewery)
     .output(prizeView)
     .query(({ ctx, input }) => checkPrize(ctx, input)),
 
   /** Redeems a prize at a brewery, once. */
   redeem: staffProcedure
     .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
-    .input(prizeAtHouse)
+    .input(prizeAtBrewery)
     .output(prizeView)
     .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
 
   /** Undoes a redemption of this brewery within ten minutes. */
   undoRedemption: staffProcedure
     .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
-    .input(prizeAtHouse)
+    .input(prizeAtBrewery)
     .output(prizeView)
     .mutation(({ ctx, input }) => undoRedemption(ctx, input)),
 };

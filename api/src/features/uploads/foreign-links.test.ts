@@ -85,9 +85,9 @@ test.each(['special', 'weekly'])(
       expect([refused.statusCode, refused.json()]).toEqual([400, refusal]);
     }
     const upload = await bartender.upload();
-    const made = await bartender.call('POST', path, { ...event, [picture]: upload });
-    expect(made.json()).toMatchObject({ [picture]: upload });
-    const one = `${path}/${made.json().id}`;
+    const created = await bartender.call('POST', path, { ...event, [picture]: upload });
+    expect(created.json()).toMatchObject({ [picture]: upload });
+    const one = `${path}/${created.json().id}`;
     expect((await owner.call('PUT', one, { [picture]: NEW })).json()).toEqual(refusal);
     // The specification keeps full links: administrators may set them.
     expect((await admin.call('PUT', one, { [picture]: OLD })).json()).toMatchObject({

@@ -26,9 +26,9 @@ export async function sweepOrphans({ db, images, clock, database }: SweepDeps): 
   const before = clock.now().getTime() - ORPHAN_MS;
   let removed = 0;
   for await (const ids of batches(images.list(), ({ storedAt }) => storedAt.getTime() < before)) {
-    const known = new Set(await findAllUploadIdsOf(db, ids));
+    const referenced = new Set(await findAllUploadIdsOf(db, ids));
     for (const id of ids) {
-      if (known.has(id) || (await existsImageUse(db, `/objects/uploads/${id}`))) continue;
+      if (referenced.has(id) || (await existsImageUse(db, `/objects/uploads/${id}`))) continue;
       await images.remove(id);
       removed += 1;
     }

@@ -110,7 +110,7 @@ function readLink({ signingKey, clock }: Deps, { query, params: path }: FastifyR
 
 /** Returns the smallest stored width that covers the requested one; the widest without a request. */
 function widthFor(query: unknown): (typeof IMAGE_WIDTHS)[number] {
-  const asked = z.object({ w: z.coerce.number() }).safeParse(query);
-  const width = asked.success ? IMAGE_WIDTHS.find((kept) => kept >= asked.data.w) : undefined;
+  const parsed = z.object({ w: z.coerce.number() }).safeParse(query);
+  const width = parsed.success ? IMAGE_WIDTHS.find((kept) => kept >= parsed.data.w) : undefined;
   return width ?? widest;
 }

@@ -9,7 +9,7 @@ export interface ClientNetwork {
   site: string | undefined;
 }
 
-const known = new LRUCache<string, ClientNetwork>({ max: 10_000 });
+const networks = new LRUCache<string, ClientNetwork>({ max: 10_000 });
 
 /**
  * Returns the networks by which limits count a client.
@@ -19,10 +19,10 @@ const known = new LRUCache<string, ClientNetwork>({ max: 10_000 });
  * @param address `request.ip`; a text that is not an address counts as itself
  */
 export function clientNetwork(address: string): ClientNetwork {
-  const found = known.get(address);
+  const found = networks.get(address);
   if (found) return found;
   const network = networkOf(address);
-  known.set(address, network);
+  networks.set(address, network);
   return network;
 }
 

@@ -10,12 +10,12 @@ const LINE = SAMPLES_PER_SECOND / 2 / SAMPLES_PER_FRAME;
 /** The loudness at the start of a note, in steps of 1.5 dB; 210 is the loudest sound. */
 const LOUD = 200;
 
-let made: Buffer | undefined;
+let recording: Buffer | undefined;
 
 /** Returns a melody of bells as MP3, which is the same at each call: the recording of the demo. */
 export function sampleRecording(): Buffer {
-  made ??= mp3Of(Array.from({ length: frameCount() }, (_, index) => frameAt(index)));
-  return made;
+  recording ??= mp3Of(Array.from({ length: frameCount() }, (_, index) => frameAt(index)));
+  return recording;
 }
 
 function frameCount(): number {

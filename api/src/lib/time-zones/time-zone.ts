@@ -27,9 +27,9 @@ const chosen = recentKeys<{ zone: string | undefined }>(MAX_CHOSEN);
 
 /** Returns a stored zone; undefined if this server does not know it. Remembered: asking is slow. */
 function chosenZone(stored: string): string | undefined {
-  const known = chosen.get(stored) ?? { zone: knownTimeZone(stored) };
-  chosen.set(stored, known);
-  return known.zone;
+  const cached = chosen.get(stored) ?? { zone: knownTimeZone(stored) };
+  chosen.set(stored, cached);
+  return cached.zone;
 }
 
 function timeZoneAt(position: Position | undefined): string | null {

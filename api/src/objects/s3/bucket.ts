@@ -175,7 +175,7 @@ export class Bucket {
     } while (token !== undefined);
   }
 
-  /** Returns a page of the list, and what the next page is asked for with. */
+  /** Returns a page of the list, and the token of the next page. */
   async firstPage(
     most: number,
     token?: string,

@@ -17,7 +17,7 @@ interface Failure {
   status: number | undefined;
 }
 
-const reasons: readonly [applies: (failure: Failure) => boolean, words: string][] = [
+const reasons: readonly [applies: (failure: Failure) => boolean, text: string][] = [
   [
     ({ signs }) => /ENOTFOUND|EAI_AGAIN/.test(signs),
     'The name of the object store has no address in the DNS. Check OBJECT_STORE_ENDPOINT; a store that wants the bucket in the path needs OBJECT_STORE_PATH_STYLE=1.',
@@ -94,9 +94,9 @@ const reasons: readonly [applies: (failure: Failure) => boolean, words: string][
  */
 export function explainFailure(error: unknown): string {
   const failure = fieldsOf(error);
-  const words = reasons.find(([applies]) => applies(failure))?.[1];
+  const reason = reasons.find(([applies]) => applies(failure))?.[1];
   return (
-    words ??
+    reason ??
     `The object store cannot be used (${failure.status ?? (error instanceof Error ? error.name : 'for a reason it does not say')}).`
   );
 }

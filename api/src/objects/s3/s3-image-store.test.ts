@@ -126,10 +126,10 @@ test('a store that is down is refused at once after three failures, and used aga
   for (let tries = 0; tries < 4; tries += 1) {
     await expect(store.read(id, 96)).rejects.toMatchObject({ code: 'storage.unreachable' });
   }
-  const asked = server.requests.length;
+  const requestCount = server.requests.length;
   await server.start();
   await expect(store.read(id, 96)).rejects.toMatchObject({ code: 'storage.unreachable' });
-  expect(server.requests).toHaveLength(asked);
+  expect(server.requests).toHaveLength(requestCount);
   await vi.waitFor(async () => expect((await store.read(id, 96))?.bytes).toBe(9600), {
     timeout: 15_000,
   });

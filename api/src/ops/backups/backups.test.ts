@@ -142,7 +142,7 @@ test.for<[string, string, (backup: string) => Promise<void>]>([
       await writeFile(join(backup, 'manifest.json'), JSON.stringify({ ...manifest, files }));
     },
   ],
-])('refuses %s and leaves the data unchanged', async ([, words, harm]) => {
+])('refuses %s and leaves the data unchanged', async ([, message, harm]) => {
   const { dataDir } = await stockedFolder();
   const backup = await takeBackup(await orderFor(dataDir));
   const target = await temporaryFolder();
@@ -153,7 +153,7 @@ test.for<[string, string, (backup: string) => Promise<void>]>([
   await harm(other);
   const attempt = restoreBackup({ backup: other, dataDir: target, now });
   await expect(attempt).rejects.toThrow(BackupError);
-  await expect(attempt).rejects.toThrow(words);
+  await expect(attempt).rejects.toThrow(message);
   expect(await contentOf(target)).toEqual(before);
   expect((await readdir(target)).filter((name) => name.startsWith('.'))).toEqual([]);
 });

@@ -56,13 +56,13 @@ export async function findSoundBackup(
 
 /**
  * Checks a file of a backup against its manifest.
- * @param known checksums computed so far, by the identity of the file
+ * @param checksums those computed so far, by the identity of the file
  * @throws Error with the problem
  */
 export async function checkFile(
   backup: string,
   { path, bytes, sha256 }: BackedUpFile,
-  known = new Map<string, string>(),
+  checksums = new Map<string, string>(),
 ): Promise<void> {
   const file = join(backup, path);
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -70,8 +70,8 @@ export async function checkFile(
   });
   if (found.size !== bytes) throw new Error(`${path} has ${found.size} bytes, not ${bytes}`);
   const id = `${found.dev}:${found.ino}`;
-  const actual = known.get(id) ?? (await checksumOf(file));
-  known.set(id, actual);
+  const actual = checksums.get(id) ?? (await checksumOf(file));
+  checksums.set(id, actual);
   if (actual !== sha256) throw new Error(`${path} was changed`);
 }
 

@@ -41,8 +41,8 @@ export async function listBackups(folder: string): Promise<StoredBackup[]> {
     .flatMap((name) => {
       const [, day, hour, minute, second, kind] = NAME.exec(name) ?? [];
       const createdAt = new Date(`${day}${hour}:${minute}:${second}`);
-      const known = backupKinds.find((one) => one === kind);
-      return known ? [{ path: join(folder, name), kind: known, createdAt }] : [];
+      const backupKind = backupKinds.find((one) => one === kind);
+      return backupKind ? [{ path: join(folder, name), kind: backupKind, createdAt }] : [];
     });
 }
 

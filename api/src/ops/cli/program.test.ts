@@ -127,7 +127,7 @@ test('warns in the log of probable mistakes, and that codes go to the log', asyn
     'ADMIN_EMAIL is not read. Did you mean ADMIN_EMAILS?',
     'TRUST_PROXY trusts 0.0.0.0/1, where everybody is',
   ];
-  for (const words of warnings) expect(run.output()).toContain(`"msg":"${words}`);
+  for (const warning of warnings) expect(run.output()).toContain(`"msg":"${warning}`);
   expect(run.output()).not.toContain('you@beer.example');
 });
 

@@ -135,10 +135,10 @@ test.each([
   ['999.1.1.1', 'HOST is "999.1.1.1", but it takes an address or a name of this machine'],
   ['not a host', 'HOST is "not a host", but it takes an address or a name'],
   ['192.0.2.1', 'This machine has no address 192.0.2.1 (EADDRNOTAVAIL). Set HOST to one'],
-])('refuses a HOST that is none: %s', async (HOST, words) => {
+])('refuses a HOST that is none: %s', async (HOST, message) => {
   const run = hoptrail(['serve'], { DATA_DIR: await temporaryFolder(), HOST });
   expect(await run.ended).toBe(78);
-  expect(run.output()).toContain(words);
+  expect(run.output()).toContain(message);
 });
 
 test('a failed migration exits as wrong settings do, since a restart would fail again', async () => {
@@ -177,10 +177,10 @@ test('names missing files and folders and creates nothing', async () => {
     [2, ['healthcheck', '--timeout', 'soon'], '--timeout is "soon", but it takes seconds from 1'],
   ];
   await Promise.all(
-    calls.map(async ([code, args, words]) => {
+    calls.map(async ([code, args, message]) => {
       const run = hoptrail(args, { DATA_DIR });
       expect(await run.ended).toBe(code);
-      expect(run.output()).toContain(words);
+      expect(run.output()).toContain(message);
     }),
   );
   expect(await readdir(folder)).toEqual([]);

@@ -3,13 +3,13 @@ import { terminal } from './terminal.ts';
 
 function run(isTTY: boolean) {
   const texts = { out: '', err: '' };
-  const words = terminal(
+  const output = terminal(
     { write: (text) => (texts.out += text) },
     { write: (text) => (texts.err += text), isTTY },
   );
-  words.progress('1 row read');
-  words.progress('2 rows read');
-  words.print('done');
+  output.progress('1 row read');
+  output.progress('2 rows read');
+  output.print('done');
   return texts;
 }
 

@@ -28,11 +28,11 @@ const CLOCK_MS = 2000;
  * @param connections how many connections one instance may open
  */
 export async function examineServer(db: Db, connections: number): Promise<Finding[]> {
-  const asked = Date.now();
-  const state = await findServerState(db, asked);
+  const begun = Date.now();
+  const state = await findServerState(db, begun);
   if (state === undefined) return [];
   // It was read at some moment between the question and the answer.
-  const uncertainMs = Date.now() - asked;
+  const uncertainMs = Date.now() - begun;
   return [
     examineServerClock(state, uncertainMs),
     examineConnections(state, connections),

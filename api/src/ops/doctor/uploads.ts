@@ -26,10 +26,10 @@ export async function examineUploads(
 ): Promise<Finding[]> {
   const folder = join(dataDir, UPLOADS);
   if (objectStore === undefined) {
-    const { missing, orphaned, known } = await compare(db, listFolder(folder));
-    return findingsOf(known, [
+    const { missing, orphaned, referenced } = await compare(db, listFolder(folder));
+    return findingsOf(referenced, [
       ...(missing.length > 0
-        ? [missingFrom(missing, known, await adviseCopy(backups, { missing, folder }))]
+        ? [missingFrom(missing, referenced, await adviseCopy(backups, { missing, folder }))]
         : []),
       ...(orphaned.length > 0
         ? [orphans(orphaned, `They are harmless. Remove them from ${folder} to free space.`)]
@@ -41,8 +41,8 @@ export async function examineUploads(
   if (check.problem !== undefined) {
     return [problem('pictures', check.problem, 'Mend that, then run: hoptrail config')];
   }
-  const { missing, orphaned, known } = await compare(db, s3ImageStore(objectStore).list());
-  return findingsOf(known, [
+  const { missing, orphaned, referenced } = await compare(db, s3ImageStore(objectStore).list());
+  return findingsOf(referenced, [
     ...check.warnings.map((text) => warning('pictures', text)),
     ...((await hasPictures(folder))
       ? [warning('pictures', picturesLeftBehind(folder), COPY_THEM)]
@@ -51,7 +51,7 @@ export async function examineUploads(
       ? [
           missingFrom(
             missing,
-            known,
+            referenced,
             `Copy them into ${objectStore.url} from a backup of the bucket, or from ${folder}.`,
           ),
         ]
@@ -64,25 +64,29 @@ export async function examineUploads(
 
 /** Compares the pictures of the database with those that are stored. */
 async function compare(db: Db, stored: AsyncIterable<ListedImage>) {
-  const known = await findAllStoredUploadIds(db);
-  const missing = new Set(known);
-  const isKnown = new Set(known);
+  const referenced = await findAllStoredUploadIds(db);
+  const missing = new Set(referenced);
+  const ids = new Set(referenced);
   const orphaned: string[] = [];
   for await (const { id, isWhole } of stored) {
     if (isWhole) missing.delete(id);
-    if (!isKnown.has(id)) orphaned.push(id);
+    if (!ids.has(id)) orphaned.push(id);
   }
-  return { known, missing: [...missing], orphaned };
+  return { referenced, missing: [...missing], orphaned };
 }
 
-function findingsOf(known: readonly string[], findings: Finding[]): Finding[] {
+function findingsOf(referenced: readonly string[], findings: Finding[]): Finding[] {
   return findings.length > 0
     ? findings
-    : [ok('pictures', `${counted(known.length, 'picture')}, none missing and none unused`)];
+    : [ok('pictures', `${counted(referenced.length, 'picture')}, none missing and none unused`)];
 }
 
-function missingFrom(missing: readonly string[], known: readonly string[], fix: string): Finding {
-  const says = `${missing.length} of ${known.length} are missing: ${some(missing)}`;
+function missingFrom(
+  missing: readonly string[],
+  referenced: readonly string[],
+  fix: string,
+): Finding {
+  const says = `${missing.length} of ${referenced.length} are missing: ${some(missing)}`;
   return problem('pictures', says, fix);
 }
 

@@ -30,11 +30,11 @@ export function certificateFiles(folder: string): CertificateFiles {
     read: (domain) => readIfThere(fileOf(domain)),
     write: (domain, pem) => writePrivately(folder, fileOf(domain), pem),
     async account(directory, make) {
-      const known = await readIfThere(accountFile(directory));
-      if (known !== undefined) return account.parse(JSON.parse(known));
-      const made = await make();
-      await writePrivately(folder, accountFile(directory), JSON.stringify(made));
-      return made;
+      const stored = await readIfThere(accountFile(directory));
+      if (stored !== undefined) return account.parse(JSON.parse(stored));
+      const created = await make();
+      await writePrivately(folder, accountFile(directory), JSON.stringify(created));
+      return created;
     },
     forgetAccount: (directory) => rm(accountFile(directory), { force: true }),
   };

@@ -31,8 +31,8 @@ test.each([
     'NODE_EXTRA_CA',
   ],
   ['an unknown error', new Error('the moon is full'), 'The authority refused. (the moon is full)'],
-])('explains %s and what to do', (_case, error, words) => {
+])('explains %s and what to do', (_case, error, explanation) => {
   const said = explainFailure('beer.example.org', error);
   expect(said).toMatch(/^No new certificate for beer\.example\.org\. [A-Z]/);
-  expect(said).toContain(words);
+  expect(said).toContain(explanation);
 });

@@ -32,8 +32,8 @@ const reasons: readonly [RegExp, (domain: string) => string][] = [
 /** Returns why no certificate was issued and what to do, with the authority's message at the end. */
 export function explainFailure(domain: string, error: unknown): string {
   const message = messageOf(error);
-  const words = reasons.find(([pattern]) => pattern.test(message))?.[1](domain);
-  return `No new certificate for ${domain}. ${words ?? 'The authority refused.'} (${message})`;
+  const explanation = reasons.find(([pattern]) => pattern.test(message))?.[1](domain);
+  return `No new certificate for ${domain}. ${explanation ?? 'The authority refused.'} (${message})`;
 }
 
 /** Returns the message of the first cause, which network errors hide. */

@@ -49,7 +49,7 @@ export async function startHttps(
     order: () => orderCertificate(config, files, challenges),
     write: (pem) => files.write(config.domain, pem),
     use: secure.use,
-    say: { done: (words) => log.info(words), failed: (words) => log.error(words) },
+    say: { done: (text) => log.info(text), failed: (text) => log.error(text) },
   });
   return {
     async reload() {

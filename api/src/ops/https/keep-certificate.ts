@@ -24,7 +24,7 @@ interface CertificateKeeper {
    * @throws if it is invalid
    */
   use(pem: string): void;
-  say: { done(words: string): void; failed(words: string): void };
+  say: { done(text: string): void; failed(text: string): void };
 }
 
 export interface RenewedCertificate {

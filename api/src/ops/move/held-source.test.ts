@@ -24,7 +24,7 @@ async function newFolder(): Promise<string> {
 /** Starts a move to an object store too, and suspends its process while it holds its source. */
 async function suspendedMove(to: string, env: Record<string, string>) {
   const store = await temporaryObjectStore();
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     store.fault = ({ method, url = '' }) => {
       if (method === 'PUT' && url.includes('/hoptrail-database')) resolve();
       return undefined;
@@ -37,7 +37,7 @@ async function suspendedMove(to: string, env: Record<string, string>) {
     OBJECT_STORE_SECRET_ACCESS_KEY: 'S3RVER',
   });
   await Promise.race([
-    asked,
+    requested,
     move.ended.then(() => Promise.reject(new Error(`It ended: ${move.output()}`))),
   ]);
   move.child.kill('SIGSTOP');
@@ -78,8 +78,8 @@ test('a source that is older than the program is refused on both engines, and un
   const names = () => file.prepare('select name from kysely_migration order by name').all();
   const before = names();
   const there = hoptrail(['move', '--to', urlOf(database)], { ...PASSWORD, DATA_DIR: folder });
-  const words = /is older than this version \(it lacks \S+\)\. Nothing was moved\. Start this/;
-  expect([await there.ended, there.output()]).toEqual([1, expect.stringMatching(words)]);
+  const refusal = /is older than this version \(it lacks \S+\)\. Nothing was moved\. Start this/;
+  expect([await there.ended, there.output()]).toEqual([1, expect.stringMatching(refusal)]);
   expect(names()).toEqual(before);
   file.close();
   expect(await countUsers(database)).toBe(0);
@@ -99,5 +99,5 @@ test('a source that is older than the program is refused on both engines, and un
     DATABASE_URL: urlOf(database),
     DATA_DIR: await temporaryFolder(),
   });
-  expect([await back.ended, back.output()]).toEqual([1, expect.stringMatching(words)]);
+  expect([await back.ended, back.output()]).toEqual([1, expect.stringMatching(refusal)]);
 });

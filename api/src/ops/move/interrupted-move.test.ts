@@ -44,12 +44,12 @@ test('a move that is interrupted while rows are copied leaves none, and the next
   expect(await countUsers(database)).toBe(PEOPLE);
 });
 
-test.for(['alone', 'with a direct way round it'])(
+test.for(['alone', 'with a direct address beside it'])(
   'moves to a database behind a pooler in transaction mode, %s, and back',
-  async (way, context) => {
+  async (variant, context) => {
     const [folder, database] = [await folderOf(3), await emptyDatabase()];
     const pooled = await startPooler(context, database, { mode: 'transaction' });
-    const address = way === 'alone' ? pooled : { ...pooled, direct: database };
+    const address = variant === 'alone' ? pooled : { ...pooled, direct: database };
     const there = move(address, folder);
     expect(await there.ended, there.output()).toBe(0);
     expect(await countUsers(database)).toBe(3);

@@ -182,9 +182,9 @@ test('moves nothing out of a served folder, or into a wrong or used place', asyn
     await emptyDatabase(),
   ];
   const env = { DATA_DIR: folder, ...PASSWORD };
-  const refused = async (args: string[], variables: Record<string, string>, words: string) => {
+  const refused = async (args: string[], variables: Record<string, string>, message: string) => {
     const { code, all } = await runCommand(['move', ...args], variables);
-    expect(all).toContain(words);
+    expect(all).toContain(message);
     expect(code).not.toBe(0);
     expect(await countUsers(database)).toBe(0);
   };

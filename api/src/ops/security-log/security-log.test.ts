@@ -70,8 +70,8 @@ test('records sign-ins, refusals and wrong codes, over REST and RPC, without add
   const { run, file, lines } = await begin();
   const ada = await signUp(run, 'ada');
   const brewery = await addBrewery(run);
-  const [house, own] = [await addBrewery(run), { ownerId: ada.userId }];
-  await run.deps.db.updateTable('breweries').set(own).where('id', '=', house.id).execute();
+  const [ownBrewery, own] = [await addBrewery(run), { ownerId: ada.userId }];
+  await run.deps.db.updateTable('breweries').set(own).where('id', '=', ownBrewery.id).execute();
   const since = (await lines()).length;
   const remoteAddress = '203.0.113.7';
   const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, headers = {}) =>
@@ -83,7 +83,7 @@ test('records sign-ins, refusals and wrong codes, over REST and RPC, without add
   for (const houseCode of ['0000', '0001']) {
     await send('POST', '/api/checkins', { breweryId: brewery.id, userId: ada.userId, houseCode });
   }
-  await send('GET', `/api/breweries/${house.id}/prizes/NONE-SUCH`);
+  await send('GET', `/api/breweries/${ownBrewery.id}/prizes/NONE-SUCH`);
   await send('PUT', `/api/breweries/${brewery.id}`, { name: 'Mine' });
   await send('POST', '/trpc/breweries.update', { id: brewery.id, name: 'Mine' });
   await send('GET', '/api/admin/people');
@@ -163,7 +163,7 @@ test('logs neither text nor another address from a forged forwarding header', as
 
 test('writes one line a second for each client and event', async () => {
   const { log, lines, pass } = await begin();
-  for (let asked = 0; asked < 5000; asked += 1) log.record('request-limit', '203.0.113.9');
+  for (let count = 0; count < 5000; count += 1) log.record('request-limit', '203.0.113.9');
   log.record('code-refused', '203.0.113.9');
   pass(1000);
   log.record('request-limit', '203.0.113.9');

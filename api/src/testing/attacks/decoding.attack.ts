@@ -24,8 +24,8 @@ test('pictures that are expensive to decode stop nothing else and leave memory w
   const pages = ['/', new URL(stored).pathname.replace('/api', ''), '/api/health'];
   const urls = pages.map((page) => server.url + page);
 
-  let asked = 0;
-  const before = p99(await probeUntil(urls, () => ++asked > 200));
+  let requests = 0;
+  const before = p99(await probeUntil(urls, () => ++requests > 200));
   const rest = memoryOf(server.pid).now;
 
   const [refused, dear] = [await cut(7070), await cut(5500)];

@@ -54,8 +54,8 @@ test('a stolen database does not reveal its sign-in codes', async (context) => {
   const { email } = await signUp(run, 'ada');
   // The worst moment: a code is valid, and its message waits to be sent.
   run.mailServer.isDown = true;
-  const asked = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
-  expect(asked.statusCode, asked.body).toBe(200);
+  const sent = await new Person(run.app).call('POST', '/api/auth/send-code', { email });
+  expect(sent.statusCode, sent.body).toBe(200);
 
   const stolen = await temporaryFolder();
   for (const name of await readdir(dataDir)) {
@@ -126,10 +126,10 @@ test('a demo on a production folder shows no codes', async (context) => {
     [['demo'], { DOMAIN: 'beer.example.org' }, /does not take DOMAIN/],
     [['demo', '--host', '0.0.0.0'], {}, /add --allow-network/],
   ];
-  for (const [args, env, words] of attempts) {
+  for (const [args, env, message] of attempts) {
     const run = hoptrail(args, { DATA_DIR: dataDir, ...env });
     expect(await run.ended, args.join(' ')).toBe(78);
-    expect(run.output()).toMatch(words);
+    expect(run.output()).toMatch(message);
   }
   recordAttack(context, {
     attack: 'a demo, which shows sign-in codes, starts on the folder of a production server',

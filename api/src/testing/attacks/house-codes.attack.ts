@@ -17,20 +17,20 @@ const startAt = '2026-05-01T09:00:00.000Z';
 test("who guesses a house's code gets twenty tries a day", PATIENT, async (context) => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000 }, startAt });
   const owner = await signUp(run, 'owner');
-  const houses = await addBreweries(run, ['One', 'Two', 'Three', 'Four', 'Five'], {
+  const breweries = await addBreweries(run, ['One', 'Two', 'Three', 'Four', 'Five'], {
     ownerId: owner.userId,
   });
-  const [first] = houses;
+  const [first] = breweries;
   if (!first) throw new Error('Five breweries were added.');
   const guesser = await signUp(run, 'guesser');
-  const rightCodes = new Set(await Promise.all(houses.map((house) => codeOf(owner, house))));
+  const rightCodes = new Set(await Promise.all(breweries.map((brewery) => codeOf(owner, brewery))));
   const guesses = codes().filter((code) => !rightCodes.has(code));
   let sent = 0;
   const compared: number[] = [];
-  for (const house of [...houses, ...houses]) {
+  for (const brewery of [...breweries, ...breweries]) {
     const tries = guesses.slice(sent, sent + AT_ONCE);
     sent += tries.length;
-    const outcomes = await Promise.all(tries.map((code) => guess(guesser, house, code)));
+    const outcomes = await Promise.all(tries.map((code) => guess(guesser, brewery, code)));
     compared.push(outcomes.filter((outcome) => outcome === 'houseCode.wrong').length);
   }
   expect(Math.max(...compared)).toBe(HOUSE_CODE_TRIES);
@@ -44,7 +44,7 @@ test("who guesses a house's code gets twenty tries a day", PATIENT, async (conte
   recordAttack(context, {
     attack: "one person guesses the house's code of the day, at several breweries",
     sent: `${AT_ONCE} check-ins at once, each with another code`,
-    times: `${sent.toLocaleString('en-US')} codes at ${houses.length} breweries in a day`,
+    times: `${sent.toLocaleString('en-US')} codes at ${breweries.length} breweries in a day`,
     held: `${sum} codes compared, the others 429, the right one too; another guest checks in with it`,
   });
 });

@@ -74,10 +74,10 @@ test('unread whole lists over REST leave memory within limits', async (context) 
 });
 
 test('HTTP/2 responses without a window leave memory within limits', async (context) => {
-  const asked = { path: batchOf({ limit: 1000 }), streams: STREAMS };
+  const options = { path: batchOf({ limit: 1000 }), streams: STREAMS };
   const held = await attack({
     serve: () => serveBreweries(true),
-    begin: (port, client) => askWithoutWindow(port, client, asked),
+    begin: (port, client) => askWithoutWindow(port, client, options),
     isOnce: true,
     reader: readerOverHttp2,
   });
@@ -133,8 +133,8 @@ async function attack({ serve, begin, reader, isOnce }: Attack): Promise<Held> {
   ];
   for (let wave = 0; wave < WAVES; wave += 1) {
     const begun = performance.now();
-    for (let asked = 0; asked < CLIENTS && !(isOnce && wave > 0); asked += AT_ONCE) {
-      const some = Array.from({ length: AT_ONCE }, (_, at) => begin(target.port, asked + at));
+    for (let first = 0; first < CLIENTS && !(isOnce && wave > 0); first += AT_ONCE) {
+      const some = Array.from({ length: AT_ONCE }, (_, at) => begin(target.port, first + at));
       clients.push(...(await Promise.all(some)));
     }
     await setTimeout(Math.max(0, begun + WAVE_MS - performance.now()));

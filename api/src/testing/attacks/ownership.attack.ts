@@ -24,15 +24,15 @@ test('a former owner cannot edit or delete the events of the brewery', async (co
     date: '2026-06-01',
     time: '6',
   };
-  const made = await eve.call('POST', '/api/special-events', { ...event, breweryId: id });
+  const created = await eve.call('POST', '/api/special-events', { ...event, breweryId: id });
   const quiz = { title: 'Quiz', day: 'monday', time: '7 PM', details: 'Six.', brewery: 'Old Mill' };
   const weekly = await eve.call('POST', '/api/weekly-events', quiz);
   await boss.call('PUT', `/api/breweries/${id}/owner`, { email: next.email });
   // A brewery with the same name gives no rights either.
   await addBrewery(run, { name: 'Old Mill', ownerId: eve.userId });
   const tries = [
-    ['events.special.update', { id: made.json().id, event: 'Closed for good' }],
-    ['events.special.delete', { id: made.json().id }],
+    ['events.special.update', { id: created.json().id, event: 'Closed for good' }],
+    ['events.special.delete', { id: created.json().id }],
     ['events.weekly.update', { id: weekly.json().id, title: 'Closed for good' }],
     ['events.weekly.delete', { id: weekly.json().id }],
     ['breweries.update', { id, hours: 'Never' }],

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 
 test('an IPv6 /64 cannot use up the sign-in codes', PATIENT, async (context) => {
   const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000 } });
-  const { email: known } = await signUp(run, 'known');
+  const { email: registered } = await signUp(run, 'known');
   const clients = IS_LONG ? 5000 : 1000;
   let answered = 0;
   for (let client = 0; client < clients; client += 1) {
@@ -22,7 +22,7 @@ test('an IPv6 /64 cannot use up the sign-in codes', PATIENT, async (context) => 
   const stranger = 'stranger@people.example';
   for (const [email, from] of [
     [stranger, '192.0.2.1'],
-    [known, '2001:db8:8::1'],
+    [registered, '2001:db8:8::1'],
   ] as const) {
     expect((await ask(run, email, from)).statusCode).toBe(200);
     expect(codeFor(run, email)).toMatch(/^\d{6}$/);
@@ -42,7 +42,7 @@ test(
     const codesPerInstance = IS_LONG ? 2000 : 200;
     const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000, codesPerInstance } });
     const ada = await signUp(run, 'ada');
-    const { email: known } = await signUp(run, 'known');
+    const { email: registered } = await signUp(run, 'known');
     await ada.call('POST', '/api/auth/logout', {});
     const networks = codesPerInstance * 0.75;
     for (let network = 0; network < networks; network += 1) {
@@ -50,8 +50,8 @@ test(
       expect((await ask(run, `drain${network}@people.example`, from)).statusCode).toBe(200);
     }
     const mailed = new Set(run.mailbox.map(({ to }) => to).filter((to) => to.startsWith('drain')));
-    expect((await ask(run, known, '192.0.2.1')).statusCode).toBe(200);
-    expect(codeFor(run, known)).toMatch(/^\d{6}$/);
+    expect((await ask(run, registered, '192.0.2.1')).statusCode).toBe(200);
+    expect(codeFor(run, registered)).toMatch(/^\d{6}$/);
     run.passTime(CODE_REPEAT_MS);
     await ada.call('POST', '/api/auth/send-code', { email: ada.email });
     const body = { email: ada.email, code: codeFor(run, ada.email) };

@@ -60,8 +60,8 @@ test('look-alike and reserved usernames are refused', async (context) => {
 test('a closed server does not reveal which addresses have an account', async (context) => {
   const run = await buildTestApp({ config: LIMITS });
   const times = isLongForm ? 300 : 150;
-  const known: string[] = [];
-  for (const name of ['ada', 'grace', 'joan']) known.push((await signUp(run, name)).email);
+  const registered: string[] = [];
+  for (const name of ['ada', 'grace', 'joan']) registered.push((await signUp(run, name)).email);
   Object.assign(run.deps.config.registration, { registration: 'closed' });
   // A real server sends mail independently of responses; the test app would send it before.
   Object.assign(run.deps, { outbox: { wake() {} } });
@@ -70,8 +70,8 @@ test('a closed server does not reveal which addresses have an account', async (c
   const responses = new Set<string>();
   for (let at = 0; at < times; at += 1) {
     const pair = [
-      ['known', known[at % known.length]],
-      ['unknown', `guess${at % known.length}@people.example`],
+      ['known', registered[at % registered.length]],
+      ['unknown', `guess${at % registered.length}@people.example`],
     ] as const;
     // Each is the first as often as the second, which finds warmer caches.
     for (const [kind, email] of at % 2 === 0 ? pair : pair.toReversed()) {
@@ -83,7 +83,7 @@ test('a closed server does not reveal which addresses have an account', async (c
       written[kind].add((await countWrites(run)) - writes);
       responses.add(`${sent.statusCode} ${sent.body} ${Object.keys(sent.headers).sort()}`);
       // More guesses are limited, equally for known and unknown addresses.
-      if (at >= known.length) continue;
+      if (at >= registered.length) continue;
       const guess = { email, code: '000000' };
       const tried = await new Person(run.app).call('POST', '/api/auth/verify-code', guess);
       responses.add(`${tried.statusCode} ${tried.body}`);

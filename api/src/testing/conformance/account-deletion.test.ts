@@ -55,8 +55,8 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const profileImageUrl = await person.upload(await photo());
   const names = ['trace-of-a-name', 'trace-of-old-name', 'trace-of-new-name'];
   const profile = { email: address, username: names[0], profileImageUrl };
-  const made = await person.call('POST', '/api/auth/complete-profile', profile);
-  const userId = String(made.json().user.id);
+  const completed = await person.call('POST', '/api/auth/complete-profile', profile);
+  const userId = String(completed.json().user.id);
   await beSuspendedOnce(run, admin, Object.assign(person, { userId }), address);
   const me = `/api/users/${userId}`;
   for (const username of names.slice(1)) {
@@ -76,10 +76,10 @@ async function leaveTraces(run: TestApp, admin: Person) {
   const session = createHash('sha256').update(token).digest('hex');
   const [browser = ''] = person.cookies.get('hoptrail-browser')?.split('.') ?? [];
   const upload = abandoned.split('/').at(-1) ?? '';
-  const words = ['trace of a place', 'trace of a note', 'trace of a check-in'];
-  words.push('trace of a claim', 'trace of a suspension', 'trace of a file', 'trace of a bar');
-  words.push('trace of a beer');
-  const traces = [address, userId, upload, ...words, session, browser, names[2] ?? ''];
+  const texts = ['trace of a place', 'trace of a note', 'trace of a check-in'];
+  texts.push('trace of a claim', 'trace of a suspension', 'trace of a file', 'trace of a bar');
+  texts.push('trace of a beer');
+  const traces = [address, userId, upload, ...texts, session, browser, names[2] ?? ''];
   return { person: Object.assign(person, { userId }), traces };
 }
 
@@ -100,19 +100,19 @@ async function beSuspendedOnce(
 
 /** Makes an approved claim with changes of the owner, and an open claim. */
 async function claimBreweries(run: TestApp, admin: Person, person: Person) {
-  const words = {
+  const fields = {
     role: 'trace of a claim',
     proof: 'trace of a claim',
     contact: 'trace of a claim',
   };
   const [own, wanted] = [await addBrewery(run), await addBrewery(run)];
-  await person.call('POST', `/api/breweries/${own.id}/claims`, words);
+  await person.call('POST', `/api/breweries/${own.id}/claims`, fields);
   const [{ id }] = (await admin.call('GET', '/api/admin/claims')).json().claims;
   const decision = { decision: 'approve', reason: 'trace of a claim' };
   expect((await admin.call('PUT', `/api/admin/claims/${id}`, decision)).statusCode).toBe(200);
   const edit = await person.call('PUT', `/api/breweries/${own.id}`, { hours: 'Daily' });
   expect(edit.statusCode).toBe(200);
-  await person.call('POST', `/api/breweries/${wanted.id}/claims`, words);
+  await person.call('POST', `/api/breweries/${wanted.id}/claims`, fields);
 }
 
 /** Imports a file, announces another one, and downloads an export. */
@@ -145,8 +145,8 @@ async function liveHere(run: TestApp, person: Person & { userId: string }, note:
     expect((await visit(person, brewery, checkin)).trails).toMatchObject([{ hasPrize: true }]);
     const beer = makeBeer({ breweryId });
     await run.deps.db.insertInto('beer_recommendations').values(beer).execute();
-    const words = { rating: 4, notes: note.replace('note', 'beer') };
-    await person.call('PUT', `/api/beers/${beer.id}/had`, words);
+    const fields = { rating: 4, notes: note.replace('note', 'beer') };
+    await person.call('PUT', `/api/beers/${beer.id}/had`, fields);
     run.passTime(DAY_MS / 10);
   }
 }

@@ -116,8 +116,8 @@ test.each(transports)(
     const account = await make('auth.completeProfile', { ...extra, email: undefined });
     expect(account.response.status).toBe(400);
     const { id: _, email: __, ...others } = extra;
-    const made = await make('auth.completeProfile', others);
-    expect(made.response.data).toMatchObject({
+    const completed = await make('auth.completeProfile', others);
+    expect(completed.response.data).toMatchObject({
       user: { role: 'user', checkins: 0, createdAt: now },
     });
     const position = { latitude: undefined, longitude: undefined };

@@ -70,11 +70,11 @@ test('the tour makes every documented call with the documented status', async ()
   const { stdout } = await run(process.execPath, [script, url]);
   expect(stdout).toMatch(/ calls, 0 unexpected\n$/);
 
-  const made = stdout.split('\n').map((line) => line.split(/\s+/, 2).join(' '));
+  const printed = stdout.split('\n').map((line) => line.split(/\s+/, 2).join(' '));
   const toured = restProcedures().filter(({ rest }) => {
     const path = rest.path.replace(/:\w+/g, '[^/]+');
     const call = new RegExp(`^${rest.method} /api${path}(\\?|$)`);
-    return made.some((line) => call.test(line));
+    return printed.some((line) => call.test(line));
   });
   expect(toured.map(({ path }) => path)).toEqual(expect.arrayContaining(DOCUMENTED));
 });

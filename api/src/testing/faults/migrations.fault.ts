@@ -22,7 +22,7 @@ test('a migration that fails at any statement changes nothing', async (context) 
     const before = await contentOf(from.dataDir);
     const statements = migrations[name]?.sqlite ?? [];
     for (let broken = 0; broken <= statements.length; broken += 1) {
-      const known: Migrations = {
+      const failing: Migrations = {
         ...Object.fromEntries(Object.entries(migrations).slice(0, at)),
         [name]: {
           sqlite: [...statements.slice(0, broken), FAILURE, ...statements.slice(broken)],
@@ -31,7 +31,7 @@ test('a migration that fails at any statement changes nothing', async (context) 
       };
       const now = new Date(Date.parse('2026-05-01T12:00:00.000Z') + broken);
       const order = { dataDir: from.dataDir, backupDir: from.backupDir, version: '1', now };
-      await expect(upgrade(from.db, order, known)).rejects.toThrow(MigrationError);
+      await expect(upgrade(from.db, order, failing)).rejects.toThrow(MigrationError);
       failures += 1;
     }
     const { rows } = await contentOf(from.dataDir);

@@ -89,7 +89,7 @@ export function jarOf({ cookies }: Visitor) {
 }
 
 /** Makes several calls at once. */
-export async function together(
+export async function inParallel(
   count: number,
   call: (number: number) => Promise<Outcome>,
 ): Promise<Outcome[]> {

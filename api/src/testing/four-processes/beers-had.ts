@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeBeer } from '../factories/beer.ts';
-import { addAccount, countOf, together } from './account.ts';
+import { addAccount, countOf, inParallel } from './account.ts';
 import { insertBreweries } from './content.ts';
 import type { Instances } from './instances.ts';
 
@@ -9,12 +9,12 @@ export function beersHadTests(run: Instances): void {
   test('a beer that two phones mark, rate and unmark 60 times at once has one row or none', async () => {
     const account = await addAccount(run);
     const { path } = await addBeer(run);
-    const marks = await together(30, (at) =>
+    const marks = await inParallel(30, (at) =>
       account.call('PUT', path, { rating: ((at % 20) + 1) / 4, isShared: at % 3 > 0 }),
     );
     expect(countOf(marks)).toEqual({ 200: 30 });
     expect(new Set(marks.map(({ body }) => body.id)).size).toBe(1);
-    const mixed = await together(30, (at) =>
+    const mixed = await inParallel(30, (at) =>
       at % 2 ? account.call('DELETE', path) : account.call('PUT', path, { rating: 4 }),
     );
     expect(countOf(mixed)).toEqual({ 200: 30 });
@@ -27,8 +27,10 @@ export function beersHadTests(run: Instances): void {
     const rate = (at: number, rating: number) =>
       people[at]?.call('PUT', path, { rating, isShared: true }) ??
       Promise.reject(new Error('Nobody'));
-    expect(countOf(await together(40, (at) => rate(at, ((at % 20) + 1) / 4)))).toEqual({ 200: 40 });
-    const answers = await together(20, async (at) => {
+    expect(countOf(await inParallel(40, (at) => rate(at, ((at % 20) + 1) / 4)))).toEqual({
+      200: 40,
+    });
+    const answers = await inParallel(20, async (at) => {
       const leaving = people[at + 10];
       if (at < 10 || !leaving) return await rate(at, 5);
       return await leaving.call('DELETE', `/api/users/${leaving.id}`);

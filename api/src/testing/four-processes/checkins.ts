@@ -1,7 +1,7 @@
 import { CHECKINS_PER_DAY } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { makeBrewery } from '../factories/brewery.ts';
-import { addAccount, countOf, together } from './account.ts';
+import { addAccount, countOf, inParallel } from './account.ts';
 import { expectCountersToEqualRows, insertBreweries } from './content.ts';
 import type { Instances } from './instances.ts';
 
@@ -9,7 +9,7 @@ export function checkinTests(run: Instances): void {
   test('200 tries at a cooldown give one check-in', async () => {
     const account = await addAccount(run);
     const [brewery = ''] = await insertBreweries(run, 1);
-    const answers = await together(200, () =>
+    const answers = await inParallel(200, () =>
       account.call('POST', '/api/checkins', { userId: account.id, breweryId: brewery }),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '429 checkin.cooldown': 199 });
@@ -21,7 +21,7 @@ export function checkinTests(run: Instances): void {
   test('a person gets the check-ins of a day and no more, at 40 breweries at once', async () => {
     const account = await addAccount(run);
     const breweries = await insertBreweries(run, 40);
-    const answers = await together(40, (at) =>
+    const answers = await inParallel(40, (at) =>
       account.call('POST', '/api/checkins', { userId: account.id, breweryId: breweries[at] }),
     );
     const refused = 40 - CHECKINS_PER_DAY;
@@ -53,10 +53,10 @@ export function checkinTests(run: Instances): void {
     await run.db.insertInto('breweries').values(brewery).execute();
     const path = `/api/users/${account.id}/favorites`;
     const toggle = () => account.call('PUT', path, { breweryId: brewery.id });
-    expect(countOf(await together(60, toggle))).toEqual({ 200: 60 });
+    expect(countOf(await inParallel(60, toggle))).toEqual({ 200: 60 });
     const rows = run.db.selectFrom('user_favorites').selectAll().where('userId', '=', account.id);
     expect(await rows.execute()).toEqual([]);
-    expect(countOf(await together(61, toggle))).toEqual({ 200: 61 });
+    expect(countOf(await inParallel(61, toggle))).toEqual({ 200: 61 });
     expect(await rows.execute()).toMatchObject([{ breweryId: brewery.id }]);
   });
 }

@@ -2,18 +2,18 @@ import { CLAIMS_PER_DAY } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { makeClaim } from '../factories/claim.ts';
-import { addAccount, countOf, together } from './account.ts';
+import { addAccount, countOf, inParallel } from './account.ts';
 import { insertBreweries, insertOwnBrewery } from './content.ts';
 import type { Instances } from './instances.ts';
 
-const words = { role: 'head brewer', proof: 'Ask at the bar.', contact: 'ada@people.example' };
+const fields = { role: 'head brewer', proof: 'Ask at the bar.', contact: 'ada@people.example' };
 
 export function claimTests(run: Instances): void {
   test('a brewery that is claimed 20 times at once has one open claim', async () => {
     const account = await addAccount(run);
     const [brewery] = await insertBreweries(run, 1);
-    const answers = await together(20, () =>
-      account.call('POST', `/api/breweries/${brewery}/claims`, words),
+    const answers = await inParallel(20, () =>
+      account.call('POST', `/api/breweries/${brewery}/claims`, fields),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '409 claim.exists': 19 });
     const rows = run.db.selectFrom('brewery_claims').selectAll().where('userId', '=', account.id);
@@ -23,8 +23,8 @@ export function claimTests(run: Instances): void {
   test('20 claims at once are taken up to the limit of a day', async () => {
     const account = await addAccount(run);
     const breweries = await insertBreweries(run, 20);
-    const answers = await together(20, (at) =>
-      account.call('POST', `/api/breweries/${breweries[at]}/claims`, words),
+    const answers = await inParallel(20, (at) =>
+      account.call('POST', `/api/breweries/${breweries[at]}/claims`, fields),
     );
     const refused = 20 - CLAIMS_PER_DAY;
     expect(countOf(answers)).toEqual({ 200: CLAIMS_PER_DAY, '429 claim.tooMany': refused });
@@ -36,7 +36,7 @@ export function claimTests(run: Instances): void {
     const claim = makeClaim({ userId: claimant.id, breweryId });
     await run.db.insertInto('brewery_claims').values(claim).execute();
     const decide = (at: number) => ({ decision: at % 2 ? 'approve' : 'decline', reason: `${at}` });
-    const answers = await together(20, (at) =>
+    const answers = await inParallel(20, (at) =>
       admin.call('PUT', `/api/admin/claims/${claim.id}`, decide(at)),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '409 claim.decided': 19 });
@@ -89,7 +89,7 @@ export function claimTests(run: Instances): void {
         account.call('POST', '/api/checkins', { userId: account.id, breweryId }),
         account.call('PUT', `${own}/favorites`, { breweryId }),
         account.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: 'Dark.' }),
-        account.call('POST', `/api/breweries/${breweryId}/claims`, words),
+        account.call('POST', `/api/breweries/${breweryId}/claims`, fields),
         account.call('POST', '/api/objects/upload', {}),
       ]),
       account.call('DELETE', own),
@@ -114,7 +114,7 @@ export function claimTests(run: Instances): void {
         account.call('PUT', `/api/users/${account.id}/favorites`, { breweryId }),
         account.call('PUT', `/api/breweries/${breweryId}/notes`, { notes: 'Dark.' }),
         account.call('POST', '/api/objects/upload', {}),
-        account.call('POST', `/api/breweries/${breweryId}/claims`, words),
+        account.call('POST', `/api/breweries/${breweryId}/claims`, fields),
         admin.call('PUT', `/api/breweries/${breweryId}/owner`, { email: account.email }),
       ];
       await untilWaiting(run, waiting.length);

@@ -4,7 +4,7 @@ import { makeBeer } from '../factories/beer.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
 import { picture } from '../person.ts';
-import { addAccount, countOf, together } from './account.ts';
+import { addAccount, countOf, inParallel } from './account.ts';
 import { insertOwnBrewery } from './content.ts';
 import type { Instances } from './instances.ts';
 
@@ -16,7 +16,7 @@ export function editingTests(run: Instances): void {
     async (kind) => {
       const admin = await addAccount(run, { role: 'admin' });
       const { path, field, before } = await insertEditable(run, kind);
-      const answers = await together(EDITORS, (at) =>
+      const answers = await inParallel(EDITORS, (at) =>
         admin.call('PUT', path, { [field]: `Text ${at}`, basedOn: { [field]: before } }),
       );
       expect(countOf(answers)).toEqual({ 200: 1, '409 edit.conflict': EDITORS - 1 });
@@ -37,14 +37,14 @@ export function editingTests(run: Instances): void {
     const breweryId = await insertOwnBrewery(run, owner.id);
     const path = `/api/breweries/${breweryId}/beers`;
     const add = (beerName: string) => owner.call('POST', path, { beerName, beerStyle: 'IPA' });
-    const same = await together(20, () => add('Porch Light'));
+    const same = await inParallel(20, () => add('Porch Light'));
     expect(countOf(same)).toEqual({ 200: 1, '409 beer.exists': 19 });
     const left = 7;
     const beers = Array.from({ length: BEERS_PER_BREWERY - left - 1 }, (_, at) =>
       makeBeer({ breweryId, beerName: `Beer ${at}` }),
     );
     await run.db.insertInto('beer_recommendations').values(beers).execute();
-    const others = await together(20, (at) => add(`Other ${at}`));
+    const others = await inParallel(20, (at) => add(`Other ${at}`));
     expect(countOf(others)).toEqual({ 200: left, '409 beer.tooMany': 20 - left });
     const rows = run.db
       .selectFrom('beer_recommendations')
@@ -56,7 +56,7 @@ export function editingTests(run: Instances): void {
   test('a new brewery that is sent 20 times at once is made once', async () => {
     const admin = await addAccount(run, { role: 'admin' });
     const place = { address: '1 Lane', city: 'Norman', state: 'Oklahoma', zipCode: '73069' };
-    const answers = await together(20, () =>
+    const answers = await inParallel(20, () =>
       admin.call('POST', '/api/breweries', { name: 'Twice', ...place }),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '409 brewery.exists': 19 });
@@ -66,7 +66,7 @@ export function editingTests(run: Instances): void {
 
   test('20 links at once are given within the quota of five, and a link takes one file', async () => {
     const account = await addAccount(run);
-    const answers = await together(20, () => account.call('POST', '/api/objects/upload', {}));
+    const answers = await inParallel(20, () => account.call('POST', '/api/objects/upload', {}));
     expect(countOf(answers)).toEqual({ 200: 5, '429 upload.tooMany': 15 });
     const uploads = run.db.selectFrom('uploads').selectAll().where('userId', '=', account.id);
     expect(await uploads.execute()).toHaveLength(5);
@@ -89,7 +89,7 @@ export function editingTests(run: Instances): void {
   test('an address that is invited 20 times at once is invited once', async () => {
     const admin = await addAccount(run, { role: 'admin' });
     const email = 'guest@people.example';
-    const answers = await together(20, () =>
+    const answers = await inParallel(20, () =>
       admin.call('POST', '/api/admin/invitations', { email }),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '409 invitation.exists': 19 });

@@ -28,9 +28,9 @@ export function freshReadTests(run: Instances): void {
       const read = async (url: string) => {
         reads += 1;
         const number = await object.read(url);
-        const known = shown.get(url) ?? 0;
-        if (number < known) wrong.push(`${object.path} at ${url}: ${number} after ${known}`);
-        shown.set(url, Math.max(known, number));
+        const highest = shown.get(url) ?? 0;
+        if (number < highest) wrong.push(`${object.path} at ${url}: ${number} after ${highest}`);
+        shown.set(url, Math.max(highest, number));
         return number;
       };
       for (let number = 1; left > 0; number += 1) {

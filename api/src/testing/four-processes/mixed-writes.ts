@@ -48,7 +48,7 @@ class Writes {
   readonly #toggles = new Map<string, number>();
   readonly #beers: string[] = [];
   readonly #events: string[] = [];
-  #made = 0;
+  #writes = 0;
 
   private constructor(run: Instances, admin: Account, breweries: string[], people: Account[]) {
     this.#run = run;
@@ -79,7 +79,7 @@ class Writes {
       return outcome;
     },
     addBeer: async () => {
-      const beer = { beerName: `Beer ${this.#made}`, beerStyle: 'IPA' };
+      const beer = { beerName: `Beer ${this.#writes}`, beerStyle: 'IPA' };
       const path = `/api/breweries/${this.#brewery()}/beers`;
       return remember(this.#beers, await this.#admin.call('POST', path, beer));
     },
@@ -92,19 +92,21 @@ class Writes {
     },
     changeEvent: () =>
       this.#admin.call('PUT', `/api/special-events/${one(this.#events)}`, {
-        details: `Text ${this.#made}`,
+        details: `Text ${this.#writes}`,
       }),
     removeEvent: () => this.#admin.call('DELETE', `/api/special-events/${one(this.#events)}`),
     changeBrewery: () =>
-      this.#admin.call('PUT', `/api/breweries/${this.#brewery()}`, { hours: `Text ${this.#made}` }),
+      this.#admin.call('PUT', `/api/breweries/${this.#brewery()}`, {
+        hours: `Text ${this.#writes}`,
+      }),
     giveBrewery: () => {
       const { email } = this.#person();
       return this.#admin.call('PUT', `/api/breweries/${this.#brewery()}/owner`, { email });
     },
     claim: async () => {
       const { call } = this.#person();
-      const words = { role: 'brewer', proof: 'Ask.', contact: 'ada@people.example' };
-      return await call('POST', `/api/breweries/${this.#brewery()}/claims`, words);
+      const fields = { role: 'brewer', proof: 'Ask.', contact: 'ada@people.example' };
+      return await call('POST', `/api/breweries/${this.#brewery()}/claims`, fields);
     },
     decline: async () => {
       const { rows } = await sql<{ id: string }>`select id from brewery_claims
@@ -122,7 +124,7 @@ class Writes {
 
   /** Makes a write: mostly check-ins, rarely the end of an account. */
   async makeOne(): Promise<void> {
-    this.#made += 1;
+    this.#writes += 1;
     const names = Object.keys(this.kinds) as Kind[];
     const any = names[Math.floor(Math.random() * names.length)] ?? 'checkIn';
     const kind = any === 'leave' && Math.random() < 0.5 ? 'checkIn' : any;
@@ -147,7 +149,7 @@ class Writes {
   /** Expects the rows that the answers with 200 stand for, and no others. */
   async expectStored(): Promise<void> {
     const { db } = this.#run;
-    const made = (kind: Kind) => this.counts()[kind]?.['200'] ?? 0;
+    const successes = (kind: Kind) => this.counts()[kind]?.['200'] ?? 0;
     const { rows } = await sql<Record<string, number>>`with
         mine as (select id, checkins from breweries where name = 'Mixed'),
         entries as (select kind, verb, changes from audit_entries where "actorId" = ${this.#admin.id})
@@ -169,17 +171,17 @@ class Writes {
           group by "breweryId" having count(*) > 1) as twice) as "doubleOwners"`.execute(db);
     expect(rows).toEqual([
       {
-        checkIns: made('checkIn'),
+        checkIns: successes('checkIn'),
         wrongCounters: 0,
-        beers: made('addBeer') - made('removeBeer'),
-        events: made('addEvent') - made('removeEvent'),
-        addedBeers: made('addBeer'),
-        removedBeers: made('removeBeer'),
-        addedEvents: made('addEvent'),
-        changedEvents: made('changeEvent'),
-        removedEvents: made('removeEvent'),
-        changedBreweries: made('changeBrewery'),
-        declined: made('decline'),
+        beers: successes('addBeer') - successes('removeBeer'),
+        events: successes('addEvent') - successes('removeEvent'),
+        addedBeers: successes('addBeer'),
+        removedBeers: successes('removeBeer'),
+        addedEvents: successes('addEvent'),
+        changedEvents: successes('changeEvent'),
+        removedEvents: successes('removeEvent'),
+        changedBreweries: successes('changeBrewery'),
+        declined: successes('decline'),
         doubleClaims: 0,
         doubleOwners: 0,
       },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { makeSignInLink } from '../../features/auth/links/sign-in-links.ts';
 import { renewFirstAdministratorLink } from '../../features/auth/shared/first-administrator.ts';
-import { addAccount, countOf, newcomer, together, Visitor } from './account.ts';
+import { addAccount, countOf, inParallel, newcomer, Visitor } from './account.ts';
 import type { Instances } from './instances.ts';
 
 export function signInTests(run: Instances): void {
@@ -25,7 +25,7 @@ export function signInTests(run: Instances): void {
     await run.db.deleteFrom('sessions').where('userId', '=', id).execute();
     const request = { email, browser: 'first', isKnown: false, isMailed: false };
     const code = await issueCode({ ...run }, request);
-    const answers = await together(100, () =>
+    const answers = await inParallel(100, () =>
       new Visitor(run).call('POST', '/api/auth/verify-code', { email, code }),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '400 auth.codeInvalid': 99 });
@@ -38,7 +38,7 @@ export function signInTests(run: Instances): void {
     const request = { email, browser: 'first', isKnown: false, isMailed: false };
     const code = await issueCode({ ...run }, request);
     const wrong = code === '000000' ? '000001' : '000000';
-    const answers = await together(40, () =>
+    const answers = await inParallel(40, () =>
       new Visitor(run).call('POST', '/api/auth/verify-code', { email, code: wrong }),
     );
     const { '400 auth.codeInvalid': compared = 0, '429 auth.codeLimit': refused = 0 } =
@@ -54,7 +54,7 @@ export function signInTests(run: Instances): void {
     await run.db.deleteFrom('sessions').where('userId', '=', id).execute();
     const link = await makeSignInLink(run.db, run, email);
     const token = link.split('#')[1];
-    const answers = await together(40, () =>
+    const answers = await inParallel(40, () =>
       new Visitor(run).call('POST', '/api/auth/sign-in-link', { token }),
     );
     expect(countOf(answers)).toEqual({ 200: 1, '403 auth.linkInvalid': 39 });
@@ -74,7 +74,7 @@ export function signInTests(run: Instances): void {
   });
 
   test('an address that signs up 20 times at once gets one account', async () => {
-    const answers = await together(20, (at) => signUp(run, 'twenty', `twenty${at}`));
+    const answers = await inParallel(20, (at) => signUp(run, 'twenty', `twenty${at}`));
     expect(countOf(answers)).toEqual({ 200: 1, '409 auth.accountExists': 19 });
     const email = 'twenty@people.example';
     const users = run.db.selectFrom('users').select('id').where('email', '=', email);

@@ -4,37 +4,37 @@ import { makeBrewery } from '../factories/brewery.ts';
 import { makePrize } from '../factories/trail.ts';
 import { makeUser } from '../factories/user.ts';
 import { addTrail } from '../trails.ts';
-import { type Account, addAccount, countOf, together } from './account.ts';
+import { type Account, addAccount, countOf, inParallel } from './account.ts';
 import type { Instances } from './instances.ts';
 
 export function trailTests(run: Instances): void {
-  test('a prize that is redeemed 40 times at once at two houses is redeemed once', async () => {
-    const { owner, houses, prizes } = await openTrail(run, { prizes: 1 });
+  test('a prize that is redeemed 40 times at once at two breweries is redeemed once', async () => {
+    const { owner, breweryIds, prizes } = await openTrail(run, { prizes: 1 });
     const [code = ''] = prizes;
-    const answers = await together(40, (at) => redeem(owner, houses[at % 2], code));
+    const answers = await inParallel(40, (at) => redeem(owner, breweryIds[at % 2], code));
     expect(countOf(answers)).toEqual({ 200: 1, '409 prize.redeemed': 39 });
     await expectStockToEqualRows(run);
   });
 
-  test('of 10 prizes at once a house hands out the 3 that it has, and takes each back once', async () => {
-    const { owner, houses, prizes } = await openTrail(run, { prizes: 10, stock: 3 });
-    const [house] = houses;
-    const answers = await together(10, (at) => redeem(owner, house, prizes[at] ?? ''));
+  test('of 10 prizes at once a brewery hands out the 3 that it has, and takes each back once', async () => {
+    const { owner, breweryIds, prizes } = await openTrail(run, { prizes: 10, stock: 3 });
+    const [breweryId] = breweryIds;
+    const answers = await inParallel(10, (at) => redeem(owner, breweryId, prizes[at] ?? ''));
     expect(countOf(answers)).toEqual({ 200: 3, '409 prize.outOfStock': 7 });
     const redeemed = prizes.filter((_, at) => answers[at]?.status === 200);
-    const undone = await together(6, (at) =>
-      owner.call('DELETE', pathOf(house, redeemed[at % 3] ?? '')),
+    const undone = await inParallel(6, (at) =>
+      owner.call('DELETE', pathOf(breweryId, redeemed[at % 3] ?? '')),
     );
     expect(countOf(undone)).toEqual({ 200: 3, '409 prize.notUndone': 3 });
     await expectStockToEqualRows(run);
   });
 
   test('a person at 12 breweries at once gets the stamps of a day, and completes once', async () => {
-    const { houses, trailId } = await openTrail(run, { breweries: 12, stampsNeeded: 4 });
+    const { breweryIds, trailId } = await openTrail(run, { breweries: 12, stampsNeeded: 4 });
     const account = await addAccount(run);
-    const answers = await together(12, (at) =>
+    const answers = await inParallel(12, (at) =>
       account.call('POST', '/api/checkins', {
-        ...{ userId: account.id, breweryId: houses[at] },
+        ...{ userId: account.id, breweryId: breweryIds[at] },
         ...{ latitude: 35.4666, longitude: -97.5116 },
       }),
     );
@@ -46,13 +46,13 @@ export function trailTests(run: Instances): void {
     expect(await rowsOf('prize_codes')).toHaveLength(1);
   });
 
-  test('of 40 wrong codes of a house at once five are compared', async () => {
-    const { owner, houses } = await openTrail(run, {});
+  test('of 40 wrong codes of a brewery at once five are compared', async () => {
+    const { owner, breweryIds } = await openTrail(run, {});
     const account = await addAccount(run);
-    const [breweryId] = houses;
+    const [breweryId] = breweryIds;
     const { body } = await owner.call('GET', `/api/breweries/${breweryId}/house-code`);
     const wrong = (by: number) => String((Number(body.code) + by + 1) % 10_000).padStart(4, '0');
-    const answers = await together(40, (at) =>
+    const answers = await inParallel(40, (at) =>
       account.call('POST', '/api/checkins', {
         ...{ userId: account.id, breweryId, houseCode: wrong(at) },
       }),
@@ -73,10 +73,10 @@ async function openTrail(
 ) {
   const { db } = run;
   const owner = await addAccount(run);
-  const houses = Array.from({ length: breweries }, () => makeBrewery({ ownerId: owner.id }));
-  await db.insertInto('breweries').values(houses).execute();
-  const stocks = houses.map(() => stock);
-  const trail = await addTrail({ deps: { db } }, houses, { stampsNeeded }, stocks);
+  const rows = Array.from({ length: breweries }, () => makeBrewery({ ownerId: owner.id }));
+  await db.insertInto('breweries').values(rows).execute();
+  const stocks = rows.map(() => stock);
+  const trail = await addTrail({ deps: { db } }, rows, { stampsNeeded }, stocks);
   const winners = Array.from({ length: prizes }, () => makeUser());
   const codes = winners.map(({ id: userId }) => makePrize({ userId, passportId: trail.id }));
   if (prizes > 0) {
@@ -90,16 +90,16 @@ async function openTrail(
   }
   return {
     ...{ owner, trailId: trail.id },
-    houses: houses.map(({ id }) => id),
+    breweryIds: rows.map(({ id }) => id),
     prizes: codes.map(({ code }) => code),
   };
 }
 
-const pathOf = (house: string | undefined, code: string) =>
-  `/api/breweries/${house}/prizes/${code}/redemption`;
+const pathOf = (breweryId: string | undefined, code: string) =>
+  `/api/breweries/${breweryId}/prizes/${code}/redemption`;
 
-const redeem = (owner: Account, house: string | undefined, code: string) =>
-  owner.call('POST', pathOf(house, code));
+const redeem = (owner: Account, breweryId: string | undefined, code: string) =>
+  owner.call('POST', pathOf(breweryId, code));
 
 /** Expects each brewery to have counted as many prizes as it has redeemed. */
 async function expectStockToEqualRows({ db }: Instances): Promise<void> {

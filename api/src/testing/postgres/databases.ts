@@ -29,8 +29,8 @@ export async function testDatabase(
 ): Promise<DatabaseConfig | undefined> {
   const template = templateUrl();
   if (template === undefined) return undefined;
-  const known = used.get(owner);
-  if (known) return known;
+  const existing = used.get(owner);
+  if (existing) return existing;
   const database = free.pop() ?? (await createDatabase(template));
   used.set(owner, database);
   onTestFinished(async () => {

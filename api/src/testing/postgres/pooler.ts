@@ -25,7 +25,7 @@ interface PoolerOptions {
 /**
  * Starts a PgBouncer in front of a database, which ends with the test. Skips the test where it is
  * not installed.
- * @returns the way to the database through it
+ * @returns the address of the database through it
  */
 export async function startPooler(
   { skip }: TestContext,

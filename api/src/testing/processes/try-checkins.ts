@@ -10,12 +10,12 @@ const [file = '', userId = '', breweryId = '', tries = '0'] = process.argv.slice
 const db = openDatabase(file);
 const clock = { now: () => new Date() };
 const config = { checkinRequiresLocation: false };
-const outcome = { made: 0, refused: 0 };
+const outcome = { accepted: 0, refused: 0 };
 
 async function tryOnce(): Promise<void> {
   try {
     await checkIn({ db, clock, config }, { userId, breweryId });
-    outcome.made += 1;
+    outcome.accepted += 1;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'checkin.cooldown') throw error;
     outcome.refused += 1;

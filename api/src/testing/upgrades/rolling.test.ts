@@ -53,7 +53,7 @@ async function migrateToNextRelease({ deps }: TestApp): Promise<void> {
   ]);
   statements.push('create table added (id text primary key)');
   const next = { '900-next': { sqlite: [], postgres: statements } };
-  await migrate(db, { known: { ...migrations, ...next } });
+  await migrate(db, { migrations: { ...migrations, ...next } });
   await close();
 }
 
@@ -114,8 +114,8 @@ test('a server that starts on the schema of the last release migrates it and ser
 
   /** Inserts a row without the columns that the last release does not know. */
   async function insertFormer(table: string, row: object): Promise<void> {
-    const known = (await tablesOf(db)).find(({ name }) => name === table)?.columns ?? [];
-    const values = Object.entries(row).filter(([column]) => known.includes(column));
+    const existing = (await tablesOf(db)).find(({ name }) => name === table)?.columns ?? [];
+    const values = Object.entries(row).filter(([column]) => existing.includes(column));
     const columns = values.map(([column]) => sql.ref(column));
     await sql`insert into ${sql.table(table)} (${sql.join(columns)})
       values (${sql.join(values.map(([, value]) => value))})`.execute(db);
@@ -127,7 +127,7 @@ test('a server refuses to start on the schema of a newer release, and changes no
   const { db, close } = openPostgres(database);
   onTestFinished(close);
   const next = { '900-next': { sqlite: [], postgres: ['create table added (id text)'] } };
-  await migrate(db, { known: { ...migrations, ...next } });
+  await migrate(db, { migrations: { ...migrations, ...next } });
   const dataDir = await temporaryFolder();
   const start = openDataFolder({ dataDir, database, objectStore: undefined }, testRuntime);
   await expect(start).rejects.toBeInstanceOf(NewerDatabaseError);

@@ -42,8 +42,8 @@ export class CardMaker {
    * @throws AppError `server.busy` while too many are being made, `storage.unreachable`
    */
   async png(card: Card, key: string, { beforeMaking, log }: Making): Promise<Buffer> {
-    const known = card.isPersonal ? this.#memory.get(key) : await this.#deps.cards.read(key);
-    if (known) return known;
+    const stored = card.isPersonal ? this.#memory.get(key) : await this.#deps.cards.read(key);
+    if (stored) return stored;
     const running = this.#making.get(key);
     if (running) return await running;
     beforeMaking();

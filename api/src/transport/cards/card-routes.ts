@@ -55,9 +55,9 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { deps, versi
 
 /** Returns the content of a card. @throws AppError `route.notFound` if a visitor may not see it */
 async function cardAt(request: FastifyRequest, visitor: Visitor): Promise<Card> {
-  const asked = params.safeParse(request.params);
-  if (!asked.success) throw new AppError('route.notFound');
-  const { kind, file: id } = asked.data;
+  const parsed = params.safeParse(request.params);
+  if (!parsed.success) throw new AppError('route.notFound');
+  const { kind, file: id } = parsed.data;
   const card = await loadCard(visitor, { kind, id }).catch((error) => {
     if (toAppError(error).status >= 500) throw error;
     return undefined;

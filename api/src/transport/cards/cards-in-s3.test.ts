@@ -35,8 +35,8 @@ test('while the store is down a card is refused like every picture, and comes ba
   const run = await buildTestApp({ config: { objectStore: server.newConfig() } });
   const { id } = await addBrewery(run);
   const url = cardPath('brewery', id);
-  const made = await run.app.inject({ url });
-  expect(made.statusCode).toBe(200);
+  const card = await run.app.inject({ url });
+  expect(card.statusCode).toBe(200);
   await server.stop();
   const refused = await run.app.inject({ url });
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'storage.unreachable']);

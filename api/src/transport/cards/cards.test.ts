@@ -180,9 +180,9 @@ test('a busy server and a greedy client are refused; what was made is still sent
   expect(same.map(({ statusCode }) => statusCode)).toEqual(same.map(() => 200));
   const statuses = new Set<number>();
   for (const url of [...others, ...others].slice(0, 30)) {
-    const asked = await run.app.inject({ method: 'HEAD', url });
-    statuses.add(asked.statusCode);
-    if (asked.statusCode === 429) break;
+    const response = await run.app.inject({ method: 'HEAD', url });
+    statuses.add(response.statusCode);
+    if (response.statusCode === 429) break;
   }
   expect([...statuses].sort()).toEqual([200, 429]);
   await expectCard(run, first);

@@ -37,6 +37,6 @@ export async function loadCard(
   visitor: Visitor,
   { kind, id }: { kind: string; id: string },
 ): Promise<Card | undefined> {
-  const known = cardKinds.find((one) => one === kind);
-  return known && (await loaders[known](visitor, id));
+  const cardKind = cardKinds.find((one) => one === kind);
+  return cardKind && (await loaders[cardKind](visitor, id));
 }

@@ -39,9 +39,9 @@ export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps }) =
   });
 
   app.get(`${PODCAST_FILES}/:file`, { schema: { hide: true } }, async (request, reply) => {
-    const asked = params.safeParse(request.params);
-    if (!asked.success) throw new AppError('route.notFound');
-    const image = await imageOf(deps, idOfFile(asked.data.file, '.jpg'));
+    const parsed = params.safeParse(request.params);
+    if (!parsed.success) throw new AppError('route.notFound');
+    const image = await imageOf(deps, idOfFile(parsed.data.file, '.jpg'));
     let making = pictures.get(image);
     if (!making) {
       const refusal = request.limits.newCard(request);

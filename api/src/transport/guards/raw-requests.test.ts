@@ -52,9 +52,12 @@ test.each(['chunked', 'Chunked', ' chunked '])('accepts Transfer-Encoding: %s', 
 test.each([
   ['no request', 'nonsense\r\n\r\n', 400, 'The request is not valid HTTP.'],
   ['a long address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n\r\n`, 431, 'are too long.'],
-])('responds to %s with a sentence that no page can frame', async (_what, sent, status, words) => {
-  const answers = await answersTo(sent);
-  expect(statuses(answers)).toEqual([status]);
-  expect(answers).toContain("frame-ancestors 'none'");
-  expect(answers).toContain(words);
-});
+])(
+  'responds to %s with a sentence that no page can frame',
+  async (_what, sent, status, message) => {
+    const answers = await answersTo(sent);
+    expect(statuses(answers)).toEqual([status]);
+    expect(answers).toContain("frame-ancestors 'none'");
+    expect(answers).toContain(message);
+  },
+);

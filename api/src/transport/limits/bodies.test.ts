@@ -30,9 +30,9 @@ test('refuses more than the contract of a call allows, and says how much that is
   for (const { path, rest } of calls) {
     const url = `/api${rest.path.replaceAll(/:\w+/g, 'unknown')}`;
     // Refused before the body comes.
-    const asked = { payload: '{}', headers: { ...headers, 'content-length': '20000000' } };
-    const byRest = await app.inject({ ...asked, method: rest.method, url });
-    const byRpc = await app.inject({ ...asked, method: 'POST', url: `/trpc/${path}` });
+    const request = { payload: '{}', headers: { ...headers, 'content-length': '20000000' } };
+    const byRest = await app.inject({ ...request, method: rest.method, url });
+    const byRpc = await app.inject({ ...request, method: 'POST', url: `/trpc/${path}` });
     expect([path, byRest.statusCode, byRpc.statusCode]).toEqual([path, 413, 413]);
     const { message } = byRest.json();
     expect(byRpc.json().message).toBe(message);

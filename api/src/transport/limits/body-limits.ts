@@ -36,7 +36,7 @@ const BYTES_OF_VALUE = 32;
 
 const NOTHING: BodyLimit = { bytes: 0, values: 0 };
 
-const known = new Map<string, BodyLimit>();
+const limits = new Map<string, BodyLimit>();
 
 /** Returns the limit of a request's body: of a batch the sum of its calls, up to 8 MB. */
 export function bodyLimitOf(request: FastifyRequest): BodyLimit {
@@ -71,16 +71,16 @@ export function tooLarge(bytes: number): AppError {
 
 /** Returns the limit of a call: what its contract allows, and some more fields. */
 function limitOf(call: ServedProcedure): BodyLimit {
-  const found = known.get(call.path);
+  const found = limits.get(call.path);
   if (found) return found;
   const { bytes, values } = sumOf(call.input ? mostOfInput(call.input) : NOTHING, BESIDE);
   const whole = Math.min(Math.ceil(bytes / KILOBYTE) * KILOBYTE, BODY_BYTES);
   const limit = { bytes: call.meta.bodyLimit ?? whole, values };
-  known.set(call.path, limit);
+  limits.set(call.path, limit);
   return limit;
 }
 
-/** What an editor saw (`basedOn`) has no lengths of its own: it is about as long as the change. */
+/** Returns the limit of an input. `basedOn`, without lengths, is as long as the change. */
 function mostOfInput(input: z.ZodType): BodyLimit {
   const schema = jsonSchema(input, 'input');
   const { basedOn, ...properties } = schema.properties ?? {};

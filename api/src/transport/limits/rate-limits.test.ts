@@ -128,7 +128,7 @@ test('refuses a browser with a page, and a program with JSON', async () => {
 
 test('allows far more than thirty pages with thirty pictures each', async () => {
   const run = await buildTestApp();
-  for (let asked = 0; asked < 30 * 31; asked += 1) {
+  for (let count = 0; count < 30 * 31; count += 1) {
     const response = await run.app.inject({ url: '/art/mark.svg', remoteAddress: CLIENT });
     expect(response.statusCode).toBe(200);
   }

@@ -108,7 +108,7 @@ function reportOf(
   return limiter && ((key, tokens, onUsedUp) => reports.add({ limiter, key, tokens, onUsedUp }));
 }
 
-/** A feed costs as much as a call. */
+/** Returns whether a request counts as a call. A feed does, because it costs as much. */
 function isCall(url: string): boolean {
   return /^\/(trpc|api|calendars|feeds|sitemaps)\//.test(url);
 }

@@ -23,7 +23,7 @@ interface Window {
 export class WindowCounter {
   readonly #windows = recentKeys<Window>(MAX_KEYS);
   readonly #most: number;
-  readonly #part: number;
+  readonly #reportEvery: number;
   readonly #report: Report | undefined;
 
   /**
@@ -32,7 +32,7 @@ export class WindowCounter {
    */
   constructor(most: number, report?: Report) {
     this.#most = most;
-    this.#part = Math.max(1, Math.ceil(most / REPORTS));
+    this.#reportEvery = Math.max(1, Math.ceil(most / REPORTS));
     this.#report = report;
   }
 
@@ -56,7 +56,7 @@ export class WindowCounter {
 
   #share(report: Report, key: string, window: Window, now: number): void {
     const news = window.taken - window.reported;
-    if (news < this.#part) return;
+    if (news < this.#reportEvery) return;
     window.reported = window.taken;
     report(key, news, (waitMs) => {
       // Used up by requests to all instances: this one refuses too, until that window ends.

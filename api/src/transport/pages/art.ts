@@ -21,7 +21,7 @@ import { findTrailNumber } from '../../features/trails/shared/trail-numbers.repo
 import { isMissing } from '../../lib/files/is-missing.ts';
 import { decodedPart } from './page-routes.ts';
 
-const asked = z.object({
+const drawingInput = z.object({
   seed: z.string().max(100).default(''),
   file: z
     .string()
@@ -36,18 +36,18 @@ const asked = z.object({
   edition: z.coerce.number().int().min(0).max(2).catch(0),
   blank: z.string().optional(),
 });
-type Asked = z.infer<typeof asked>;
+type DrawingInput = z.infer<typeof drawingInput>;
 type Drawn = string | undefined;
 
 /** What drawings are made of: files, and rows that determine how they look. */
 export type DrawingSource = Pick<ServerDeps, 'db' | 'drawingFile'>;
-type Draw = (asked: Asked, source: DrawingSource) => Drawn | Promise<Drawn>;
+type Draw = (input: DrawingInput, source: DrawingSource) => Drawn | Promise<Drawn>;
 
 /** The drawings by path. A function returns undefined if there is no such drawing. */
 const drawings: Readonly<Record<string, Draw>> = {
   '/art/mark.svg': () => markSvg(),
   '/art/badges/:file': ({ file, locked }) => {
-    const slug = badgeSlugs.find((known) => known === file);
+    const slug = badgeSlugs.find((badge) => badge === file);
     return slug && badgeSvg(slug, { locked: locked !== undefined });
   },
   '/art/breweries/:seed/header.svg': async ({ seed }, { db }) =>
@@ -96,7 +96,7 @@ export async function drawingAt(address: string, source: DrawingSource): Promise
       name,
       decodedPart(part),
     ]);
-    const input = asked.safeParse({
+    const input = drawingInput.safeParse({
       ...Object.fromEntries(searchParams),
       ...Object.fromEntries(parts),
     });
@@ -109,7 +109,7 @@ export async function drawingAt(address: string, source: DrawingSource): Promise
 export const artRoutes: FastifyPluginAsync<{ deps: DrawingSource }> = async (app, { deps }) => {
   for (const [path, draw] of Object.entries(drawings)) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const input = asked.safeParse({ ...Object(request.query), ...Object(request.params) });
+      const input = drawingInput.safeParse({ ...Object(request.query), ...Object(request.params) });
       const svg = input.success ? await draw(input.data, deps) : undefined;
       if (svg === undefined) throw new AppError('route.notFound');
       return reply

@@ -178,9 +178,9 @@ test('includes what visitors see of a brewery, unless search engines are refused
 test('includes what visitors see of an event, unless search engines are refused', async () => {
   const { id: breweryId } = await addBrewery(run);
   const closed = await addBrewery(run, { closedAt: '2026-01-01T00:00:00.000Z' });
-  const made = { event: 'Lanterns Out', ownerId: ada.userId };
-  const event = makeSpecialEvent({ ...made, breweryId });
-  const gone = makeSpecialEvent({ ...made, breweryId: closed.id });
+  const common = { event: 'Lanterns Out', ownerId: ada.userId };
+  const event = makeSpecialEvent({ ...common, breweryId });
+  const gone = makeSpecialEvent({ ...common, breweryId: closed.id });
   await run.deps.db.insertInto('special_events').values([event, gone]).execute();
   const visit = async (id: string) => (await run.app.inject(`/special-event/${id}`)).body;
   const { id } = event;

@@ -19,7 +19,7 @@ export const sharedParts: Readonly<
 };
 
 function aboutBadge(slug: string | null): About | undefined {
-  const tier = badgeTiers.find((known) => known.slug === slug);
+  const tier = badgeTiers.find((one) => one.slug === slug);
   const card = tier && badgeCardOf(tier.slug);
   if (!card) return undefined;
   const { name: title, description } = tier;

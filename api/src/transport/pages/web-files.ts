@@ -47,7 +47,7 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
     const context = createContext(deps, request, reply);
     const { page, routes, shells } = await files();
     // A build without a list of routes may have a screen at any path.
-    const listed = routes.length > 0 ? routes.map((known) => known.path) : screenPaths;
+    const listed = routes.length > 0 ? routes.map((one) => one.path) : screenPaths;
     const route = routeAt(path, listed);
     const isKnown = route !== undefined || routes.length === 0;
     const found = isKnown ? await pageMeta({ path, query }, route, context) : unknownPage(path);
@@ -57,10 +57,10 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
     const head = pageHead(meta, context.origin, { files: screen, version });
     // A visitor gets the sign-in, with a preview of the requested screen.
     const address = { path, hasSearch: query.size > 0 };
-    const known = await pageData(address, isSignedIn ? screen?.path : route, context);
+    const preloaded = await pageData(address, isSignedIn ? screen?.path : route, context);
     const drawn = screen && shells[screen.path];
-    const shell = drawn && withHeroImage(drawn, screen.path, known);
-    const data = dataScript(known);
+    const shell = drawn && withHeroImage(drawn, screen.path, preloaded);
+    const data = dataScript(preloaded);
     reply
       .code(meta.exists ? 200 : 404)
       // A page with personal data must not be cached.

@@ -1,13 +1,13 @@
-/** OpenAPI forbids paths that differ only in the name of a parameter; routes may have such. */
+/** Joins the parameters of routes with one path. OpenAPI forbids paths with other names only. */
 export class SharedPaths {
   readonly #names = new Map<string, string[][]>();
 
   /** @param paths of all routes, with `:name` for parameters */
   constructor(paths: readonly string[]) {
     for (const path of paths) {
-      const known = this.#names.get(shapeOf(path)) ?? [];
+      const existing = this.#names.get(shapeOf(path)) ?? [];
       const names = namesIn(path);
-      const all = names.map((name, at) => [...new Set([...(known[at] ?? []), name])]);
+      const all = names.map((name, at) => [...new Set([...(existing[at] ?? []), name])]);
       this.#names.set(shapeOf(path), all);
     }
   }

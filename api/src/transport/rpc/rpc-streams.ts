@@ -11,9 +11,9 @@ const JSON_LINES = 'application/jsonl';
 
 /** Returns whether a client wants the responses of a batch streamed. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
-  const asked = headers['trpc-accept'] ?? headers.accept;
-  if (typeof asked !== 'string') return false;
-  return asked.split(',').some((type) => type.trim().toLowerCase() === JSON_LINES);
+  const accepted = headers['trpc-accept'] ?? headers.accept;
+  if (typeof accepted !== 'string') return false;
+  return accepted.split(',').some((type) => type.trim().toLowerCase() === JSON_LINES);
 }
 
 /** Responds with tRPC's own handler, which knows every part of the protocol. */
@@ -36,7 +36,7 @@ export async function respondByTrpc(
   });
 }
 
-/** tRPC compares media types in lower case only; they have no case (RFC 9110, 8.3.1). */
+/** Lowercases media types: their case does not count (RFC 9110, 8.3.1), but for tRPC it does. */
 function lowerMediaTypes({ raw: { headers } }: FastifyRequest): void {
   for (const name of ['content-type', 'accept', 'trpc-accept']) {
     const value = headers[name];

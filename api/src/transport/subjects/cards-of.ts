@@ -67,7 +67,7 @@ export function trailCardOf(trail: TrailDetail, number: number | undefined): Car
 export function profileCardOf(profile: Profile): Card {
   const { id, username, name, badge, figures, profileImage: picture } = profile;
   const tier = badgeTiers.find((one) => one.name === badge?.name);
-  const slug = badgeSlugs.find((known) => known === tier?.slug);
+  const slug = badgeSlugs.find((one) => one === tier?.slug);
   const stamps = profile.stamps.slice(0, PROFILE_CARD_STAMPS);
   return {
     ...{ kind: 'profile', id: username, alt: `Logbook of ${name}`, picture, isPersonal: true },
@@ -82,7 +82,7 @@ export function profileCardOf(profile: Profile): Card {
 /** @returns undefined for an unknown badge */
 export function badgeCardOf(id: string): Card | undefined {
   const tier = badgeTiers.find(({ slug }) => slug === id);
-  const slug = badgeSlugs.find((known) => known === id);
+  const slug = badgeSlugs.find((one) => one === id);
   if (!tier || !slug) return undefined;
   const { name, description, minCheckins: checkins } = tier;
   return { kind: 'badge', id, alt: `${name} badge`, about: { slug, name, description, checkins } };

@@ -92,7 +92,7 @@ function common(
   };
 }
 
-/** An event elsewhere has its address as one text, of which the town is not known. */
+/** Returns where an event is. Its own address, unlike its brewery's, is one text without a town. */
 function placeOf(name: string, address: string, brewery: Host | undefined): StructuredData {
   const isThere = brewery && [brewery.address, addressLine(brewery)].includes(address);
   return {

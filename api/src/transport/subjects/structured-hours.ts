@@ -43,7 +43,7 @@ interface Hours {
   hoursExceptions: readonly HoursException[];
 }
 
-/** Two equal times would mean that it is closed. */
+/** Returns the times of a span; a whole day ends at 23:59: two equal times would mean closed. */
 function timesOf({ opens, closes }: Span) {
   return { opens, closes: closes === opens ? '23:59' : closes };
 }

@@ -27,17 +27,17 @@ export class TileCache implements TileSource {
 
   async tile(place: TilePlace): Promise<Tile | undefined> {
     const key = `${place.z}/${place.x}/${place.y}`;
-    const known = this.#tiles.get(key);
-    if (known) return known.tile;
+    const cached = this.#tiles.get(key);
+    if (cached) return cached.tile;
     const failure = this.#failed.get(key);
     if (failure) throw failure;
     const running = this.#running.get(key);
     if (running) return await running;
     if (this.#running.size >= MAX_AT_ONCE) throw new TileError('too many tiles are on their way');
-    const asked = this.#source.tile(place);
-    this.#running.set(key, asked);
+    const loading = this.#source.tile(place);
+    this.#running.set(key, loading);
     try {
-      const tile = await asked;
+      const tile = await loading;
       this.#tiles.set(key, { tile });
       return tile;
     } catch (error) {

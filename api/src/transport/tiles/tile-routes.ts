@@ -31,11 +31,11 @@ export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, versi
   const source = sourceOf(app, deps, version);
   if (!source) return;
   app.get('/tiles/:z/:x/:y', { schema: { hide: true } }, async (request, reply) => {
-    const asked = place.safeParse(request.params);
-    if (!asked.success) throw new AppError('route.notFound');
+    const parsed = place.safeParse(request.params);
+    if (!parsed.success) throw new AppError('route.notFound');
     const caller = await createContext(deps, request, reply).findCaller();
     if (!caller) throw new AppError('auth.required');
-    const tile = await source.tile(asked.data).catch((error: unknown) => {
+    const tile = await source.tile(parsed.data).catch((error: unknown) => {
       if (!(error instanceof TileError)) throw error;
       request.log.warn({ err: error }, 'a map tile did not load');
       throw new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS });

@@ -20,9 +20,9 @@ const credit = { attribution: '', attributionUrl: undefined };
 
 /** Starts a tile server, and an app that fetches from it. */
 async function withServer(answer: RequestListener) {
-  const asked: { url: string | undefined; agent: string | undefined }[] = [];
+  const requests: { url: string | undefined; agent: string | undefined }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url, agent: request.headers['user-agent'] });
+    requests.push({ url: request.url, agent: request.headers['user-agent'] });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ async function withServer(answer: RequestListener) {
   const address = server.address() as AddressInfo;
   const tilesUrl = `http://127.0.0.1:${address.port}/{z}/{x}/{y}.png`;
   const map = { tilesUrl, tilesFile: undefined, isDirect: false, ...credit };
-  return { asked, person: await signedIn(map) };
+  return { requests, person: await signedIn(map) };
 }
 
 async function signedIn(map: object) {
@@ -42,14 +42,14 @@ async function signedIn(map: object) {
 }
 
 test('fetches a tile once, with a name of its own, and only for people who are signed in', async () => {
-  const { asked, person } = await withServer((_request, response) => response.end(png));
+  const { requests, person } = await withServer((_request, response) => response.end(png));
   for (const _again of [1, 2]) {
     const tile = await person.call('GET', '/tiles/3/1/2');
     expect([tile.statusCode, tile.headers['content-type']]).toEqual([200, 'image/png']);
     expect(tile.headers['cache-control']).toBe('private, max-age=86400');
     expect(tile.rawPayload.equals(png)).toBe(true);
   }
-  expect(asked).toEqual([{ url: '/3/1/2.png', agent: expect.stringMatching(/^Hoptrail\/\S/) }]);
+  expect(requests).toEqual([{ url: '/3/1/2.png', agent: expect.stringMatching(/^Hoptrail\/\S/) }]);
   person.cookies.clear();
   expect((await person.call('GET', '/tiles/3/1/2')).statusCode).toBe(401);
 });
@@ -57,9 +57,9 @@ test('fetches a tile once, with a name of its own, and only for people who are s
 test.each(['/tiles/3/8/0', '/tiles/20/0/0', '/tiles/3/-1/0', '/tiles/3/1/x', '/tiles/3/1/1e1'])(
   'has nothing at %s',
   async (path) => {
-    const { asked, person } = await withServer((_request, response) => response.end(png));
+    const { requests, person } = await withServer((_request, response) => response.end(png));
     expect((await person.call('GET', path)).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -70,20 +70,22 @@ test.each<[string, RequestListener]>([
   ['no end', (_request, response) => response.write(png, () => response.destroy())],
   ['too much', (_request, response) => response.end(Buffer.concat([png, Buffer.alloc(1_000_001)]))],
 ])('answers 503 to %s, and leaves the server alone for a moment', async (_what, answer) => {
-  const { asked, person } = await withServer(answer);
+  const { requests, person } = await withServer(answer);
   for (const _again of [1, 2]) {
     const tile = await person.call('GET', '/tiles/3/1/2');
     expect([tile.statusCode, tile.headers['retry-after']]).toEqual([503, '10']);
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('remembers that there is no tile', async () => {
-  const { asked, person } = await withServer((_request, response) => response.writeHead(404).end());
+  const { requests, person } = await withServer((_request, response) =>
+    response.writeHead(404).end(),
+  );
   for (const _again of [1, 2]) {
     expect((await person.call('GET', '/tiles/3/1/2')).statusCode).toBe(404);
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('reads the tiles of a PMTiles file', async () => {

@@ -50,9 +50,9 @@ export const beerSearchResult = z.object({
 });
 
 const style = beerStyle.transform((typed, ctx) => {
-  const known = knownBeerStyle(typed.trim());
-  if (!known) ctx.addIssue('Please choose one of the styles.');
-  return known ?? z.NEVER;
+  const matching = knownBeerStyle(typed.trim());
+  if (!matching) ctx.addIssue('Please choose one of the styles.');
+  return matching ?? z.NEVER;
 });
 
 export const beersOfBrewery = z.object({ breweryId: id });

@@ -33,7 +33,7 @@ const notes = z
   .nullable();
 
 /** The rating, the line and the sharing of a beer. Absent means unchanged. */
-const words = {
+const details = {
   rating: rating.optional(),
   notes: notes.optional(),
   /** Whether others may see the rating and the words, with the username. */
@@ -43,12 +43,12 @@ const words = {
 /** The input that marks a beer of a tap list as had; the same input again changes nothing. */
 export const beerHadMark = z.object({
   beerId: id,
-  ...words,
+  ...details,
   /** When it was, for a phone that had no connection; now without it. */
   hadAt: instant.optional(),
 });
 export const beerHadUnmark = z.object({ beerId: id });
-export const beerHadUpdate = z.object({ id, ...words });
+export const beerHadUpdate = z.object({ id, ...details });
 export const beerHadId = z.object({ id });
 
 /** A beer that the caller had. */

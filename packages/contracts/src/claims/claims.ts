@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ended, id, instant, line, typedText } from '../fields.ts';
 import { claimStatuses } from '../lists/claim-status.ts';
 
-const words = ended(typedText().min(1, 'Required'), 1000);
+const proofText = ended(typedText().min(1, 'Required'), 1000);
 
 /** The input for a claim to a brewery. */
 export const claimCreate = z.object({
@@ -11,7 +11,7 @@ export const claimCreate = z.object({
   /** The person's role at the brewery, such as 'head brewer'. */
   role: line,
   /** How an administrator can verify the role. */
-  proof: words,
+  proof: proofText,
   /** How to contact the person. */
   contact: line,
 });

@@ -130,7 +130,7 @@ function choice(options: readonly string[]) {
   return z.enum(options, 'Please choose one.');
 }
 
-/** An empty text becomes null. */
+/** Returns the schema of an optional choice; an empty text becomes null. */
 function optionalChoice(options: readonly string[]) {
   return choice([...options, ''])
     .transform((chosen) => chosen || null)

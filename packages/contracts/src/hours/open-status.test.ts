@@ -10,7 +10,7 @@ const week = (...days: string[]): OpeningHours => ({
 const daily = (spans: string) => week(spans, spans, spans, spans, spans, spans, spans);
 
 /** Closed on Mondays; open until 1 am on Fridays and Saturdays. */
-const house = week(
+const usualHours = week(
   '',
   '16:00-22:00',
   '16:00-22:00',
@@ -27,7 +27,7 @@ interface Case {
   at: string;
 }
 
-function textAt({ hours = house, exceptions = [], zone, at }: Case): string | undefined {
+function textAt({ hours = usualHours, exceptions = [], zone, at }: Case): string | undefined {
   const now = { at: new Date(at), timeZone: zone };
   const status = openStatus(hours, exceptions, zone, now.at);
   return status && openStatusText(status, now);
@@ -119,8 +119,8 @@ test('exceptions replace their days, the shortest first, and a night before one 
 test('without rows, without a zone, or in a zone that is not known there is no status', () => {
   const at = new Date('2026-05-12T20:00:00Z');
   expect(openStatus(null, [], zone, at)).toBeUndefined();
-  expect(openStatus(house, [], null, at)).toBeUndefined();
-  expect(openStatus(house, [], 'Mars/Utopia', at)).toBeUndefined();
+  expect(openStatus(usualHours, [], null, at)).toBeUndefined();
+  expect(openStatus(usualHours, [], 'Mars/Utopia', at)).toBeUndefined();
 });
 
 test('a place that is closed on every day says no more than that', () => {

@@ -21,10 +21,10 @@ const spans = new Map<string, Map<number, OffsetSpan>>();
  */
 export function offsetAt(timeZone: string, at: number): number {
   const number = Math.floor(at / SPAN_MS);
-  const known = spans.get(timeZone) ?? new Map<number, OffsetSpan>();
-  const span = known.get(number) ?? findSpan(timeZone, number * SPAN_MS);
+  const zoneSpans = spans.get(timeZone) ?? new Map<number, OffsetSpan>();
+  const span = zoneSpans.get(number) ?? findSpan(timeZone, number * SPAN_MS);
   // A year has 13 spans, and the globe some 400 zones.
-  spans.set(timeZone, known.set(number, span));
+  spans.set(timeZone, zoneSpans.set(number, span));
   return at < span.changesAt ? span.before : span.after;
 }
 

@@ -4,5 +4,5 @@ export type Availability = (typeof availabilities)[number];
 
 /** Returns the availability that a stored text means; `gone` for an unknown text. */
 export function knownAvailability(text: string): Availability {
-  return availabilities.find((known) => known === text) ?? 'gone';
+  return availabilities.find((availability) => availability === text) ?? 'gone';
 }

@@ -23,7 +23,7 @@ export const offerLabels: Readonly<Record<Offer, string>> = {
 
 /** Returns the label of an offer; the text itself for one that this version does not know. */
 export function offerText(text: string): string {
-  const offer = offers.find((known) => known === text);
+  const offer = offers.find((one) => one === text);
   return offer ? offerLabels[offer] : text;
 }
 

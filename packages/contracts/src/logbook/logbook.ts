@@ -53,7 +53,7 @@ export const logbookInput = z.object({
 });
 export const logbookPage = z.object({
   entries: rows(logbookEntry),
-  /** The imported visits between these check-ins, if they were asked for; left out without any. */
+  /** The imported visits between these check-ins, if requested; left out without any. */
   imported: rows(importedVisit).optional(),
   nextCursor,
 });

@@ -64,7 +64,7 @@ export type TrailDetail = z.infer<typeof trailDetail>;
 
 export const trailId = z.object({ id });
 
-/** The input for the caller's progress; with a position the nearest missing brewery is known. */
+/** The input for the caller's progress; with a position it names the nearest missing brewery. */
 export const passportProgressInput = z
   .object({ id, latitude: latitude.optional(), longitude: longitude.optional() })
   .refine((sent) => (sent.latitude === undefined) === (sent.longitude === undefined), {
@@ -85,14 +85,14 @@ export const trailStamp = z.object({
 export type TrailStamp = z.infer<typeof trailStamp>;
 
 /** A brewery that hands out the prize. */
-export const prizeHouse = z.object({
+export const prizeBrewery = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),
   /** The prizes that are left; null for no limit. */
   left: z.int().nullable(),
 });
-export type PrizeHouse = z.infer<typeof prizeHouse>;
+export type PrizeBrewery = z.infer<typeof prizeBrewery>;
 
 /** The caller's prize of a completed trail. */
 export const ownPrize = z.object({
@@ -107,7 +107,7 @@ export const ownPrize = z.object({
   /** The name of the brewery that redeemed it. */
   redeemedBy: z.string().nullable(),
   /** The breweries that have prizes left; empty once it is redeemed. */
-  houses: rows(prizeHouse),
+  houses: rows(prizeBrewery),
 });
 export type OwnPrize = z.infer<typeof ownPrize>;
 
@@ -184,7 +184,7 @@ export const stampOutcome = z.object({
 export type StampOutcome = z.infer<typeof stampOutcome>;
 
 /** The input for a call about a prize at a brewery: the code as typed or scanned. */
-export const prizeAtHouse = z.object({
+export const prizeAtBrewery = z.object({
   breweryId: id,
   code: z.string().max(300).transform(normalizePrizeCode),
 });
@@ -214,7 +214,7 @@ export const prizeView = z.object({
   /** The prizes that are left at this brewery; null for no limit. */
   left: z.int().nullable(),
   /** The other breweries that have prizes left. */
-  elsewhere: rows(prizeHouse),
+  elsewhere: rows(prizeBrewery),
 });
 export type PrizeView = z.infer<typeof prizeView>;
 
@@ -222,7 +222,7 @@ export type PrizeView = z.infer<typeof prizeView>;
 export const brewerysStamps = z.object({ id, ...pageInput });
 
 export const brewerysStampPage = z.object({
-  /** All stamps of the brewery by the way of their check-in, those of hidden check-ins left out. */
+  /** The numbers of stamps by how their check-ins were verified, without hidden check-ins. */
   counts: z.object({ position: z.int(), code: z.int() }),
   /** The newest first. */
   stamps: rows(

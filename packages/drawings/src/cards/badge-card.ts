@@ -23,7 +23,7 @@ export function badgeCard(
   const tones = badgeTones[slug];
   const light = slug === 'black-hop' ? tones.line : tones.ring;
   const x = 590;
-  const words = title(lettering, description, {
+  const text = title(lettering, description, {
     x,
     y: 352,
     width: 540,
@@ -53,7 +53,7 @@ export function badgeCard(
         face: 'display',
         width: 560,
       }) +
-      words.body +
+      text.body +
       wordmark(lettering, 946, 104),
   );
 }

@@ -24,7 +24,7 @@ export interface BreweryCard {
   logo?: string | undefined;
 }
 
-/** Draws the card of a brewery: its house, and its stamp on it. */
+/** Draws the card of a brewery: its picture, and its stamp on it. */
 export function breweryCard(lettering: Lettering, about: BreweryCard): string {
   const { id, name, city, state, isClosed } = about;
   const stamp = cardStamp(lettering, { seed: id, name, town: city, blank: Boolean(about.logo) });
@@ -72,9 +72,9 @@ export function breweryCard(lettering: Lettering, about: BreweryCard): string {
 
 function ground({ id, number, picture: stored, isPhoto }: BreweryCard): string {
   if (stored && isPhoto) return tornPicture(stored, { seed: id, left: 720, height: 630 });
-  const house = stored ?? embedded(breweryHeaderSvg(id, number));
+  const background = stored ?? embedded(breweryHeaderSvg(id, number));
   return (
-    picture(house, { x: 0, y: 0, width: 1200, height: 630 }) +
+    picture(background, { x: 0, y: 0, width: 1200, height: 630 }) +
     gradient('shade', 'across', [
       [0, palette.ground, 0.9],
       [0.45, palette.ground, 0.68],

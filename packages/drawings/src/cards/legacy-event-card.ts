@@ -17,9 +17,9 @@ export function legacyEventCard(lettering: Lettering, about: SpecialEventCard): 
   const { id, name, day, date, time, host } = about;
   const poster = about.picture ?? embedded(outlined(lettering, posterSvg(id, name)));
   const stub = day === undefined ? undefined : eventDay(day);
-  const words = { x: 424, width: 430 };
+  const column = { x: 424, width: 430 };
   const named = title(lettering, readable(lettering, name) || 'Event', {
-    ...words,
+    ...column,
     y: 0,
     sizes: [76, 66, 58, 50, 44, 38],
     most: 4,
@@ -27,8 +27,8 @@ export function legacyEventCard(lettering: Lettering, about: SpecialEventCard): 
   });
   const text =
     named.body +
-    line(lettering, host, { ...words, y: named.foot + 52, size: 30, color: FADED }) +
-    line(lettering, time, { ...words, y: named.foot + 94, size: 30, color: palette.brick });
+    line(lettering, host, { ...column, y: named.foot + 52, size: 30, color: FADED }) +
+    line(lettering, time, { ...column, y: named.foot + 94, size: 30, color: palette.brick });
   const end = { x: 1016, anchor: 'middle', width: 190 } as const;
   return cardFile(
     LIFTED +

@@ -14,7 +14,7 @@ export interface WelcomeCard {
 
 /** Draws the card of the product: its mark and name over a picture. */
 export function welcomeCard(lettering: Lettering, { picture: ground }: WelcomeCard): string {
-  const words = title(lettering, 'Find breweries near you, check in, earn hops.', {
+  const text = title(lettering, 'Find breweries near you, check in, earn hops.', {
     x: MARGIN,
     y: 430,
     width: 660,
@@ -46,7 +46,7 @@ export function welcomeCard(lettering: Lettering, { picture: ground }: WelcomeCa
         color: palette.foam,
         face: 'display',
       }) +
-      words.body +
+      text.body +
       badges.join(''),
   );
 }

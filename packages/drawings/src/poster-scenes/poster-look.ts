@@ -39,8 +39,8 @@ export interface PosterLook {
  * @param title in any spelling; by default the seed, because some seeds are titles
  */
 export function posterLook(seed: string, title = seed): PosterLook {
-  const words = title.toLowerCase().replaceAll('-', ' ');
-  const fitting = posterKinds.find((kind) => subjects[kind].test(words));
+  const text = title.toLowerCase().replaceAll('-', ' ');
+  const fitting = posterKinds.find((kind) => subjects[kind].test(text));
   const any = posterKinds[hashText(`poster:${seed}`) % posterKinds.length] ?? 'party';
   return {
     kind: fitting ?? any,

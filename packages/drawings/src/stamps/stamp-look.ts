@@ -57,13 +57,14 @@ export function stampLook(seed: string, edition: number): StampLook {
  * @param seeds the ids of the breweries, in their order
  */
 export function stampEditions(seeds: readonly string[]): number[] {
-  const known = new Map<string, StampLook[]>();
+  const looksBySeed = new Map<string, StampLook[]>();
   const editions: number[] = [];
   let before: StampLook | undefined;
   for (const seed of seeds) {
     const looks =
-      known.get(seed) ?? Array.from({ length: EDITIONS }, (_, edition) => stampLook(seed, edition));
-    known.set(seed, looks);
+      looksBySeed.get(seed) ??
+      Array.from({ length: EDITIONS }, (_, edition) => stampLook(seed, edition));
+    looksBySeed.set(seed, looks);
     const edition = looks.findIndex(
       ({ shape, ink }) => shape !== before?.shape && ink !== before?.ink,
     );

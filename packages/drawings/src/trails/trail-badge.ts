@@ -5,7 +5,7 @@ import { circle, fill, place, rect, round, stroke, svgFile } from '../svg.ts';
 import { trailBadgeLook } from './trail-look.ts';
 
 /**
- * Draws the badge of a completed trail: a sewn patch with the way on it. Its number determines
+ * Draws the badge of a completed trail: a sewn patch with a path on it. Its number determines
  * colors, outline and picture, the seed (its id) the details, and all of it if there is no number.
  * Returns an SVG of 120 x 120 px.
  */
@@ -44,7 +44,7 @@ const archPatch = (colors: Colors) => patch('M-46 50V-6A46 46 0 0 1 46-6V50Q0 56
 
 const hexPatch = (colors: Colors) => patch('M0-55L48-28V28L0 55L-48 28V-28Z', colors);
 
-/** Draws the way that every picture stands on. */
+/** Draws the dotted path below every picture. */
 function track(random: Random, { thread }: Colors): string {
   const bend = random.between(8, 18) * (random.chance(0.5) ? 1 : -1);
   const d = `M${round(-bend / 2)} 38C${round(bend)} 30 ${round(-bend)} 20 ${round(bend / 3)} 10`;

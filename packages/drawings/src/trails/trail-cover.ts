@@ -21,8 +21,8 @@ const scenes = {
 } as const;
 
 /**
- * Draws the cover of a trail: a scene with the way through it, from the first stamp to the last. Its
- * number determines scene and colors, the seed (its id) the way and the details, and all of it if
+ * Draws the cover of a trail: a scene with its route, from the first stamp to the last. Its
+ * number determines scene and colors, the seed (its id) the route and the details, and all of it if
  * there is no number. Returns an SVG of 1200 x 600 px that fills its frame; its outer tenth can be
  * cropped.
  */
@@ -33,12 +33,12 @@ export function trailCoverSvg(seed: string, number?: number): string {
   const scene = scenes[look.scene](random, mood);
   const turned = look.isMirrored ? `<g transform="matrix(-1 0 0 1 1200 0)">${scene}</g>` : scene;
   const dusk = rect(0, 0, 1200, 600, mood.near, 0, 'opacity=".28"');
-  const body = turned + dusk + way(random, mood);
+  const body = turned + dusk + route(random, mood);
   return svgFile(1200, 600, `<defs>${fade('sky', mood.sky)}</defs>${body}`, 'slice');
 }
 
-/** Draws a dashed way with a stamp at each stop, and the pin at the last one. */
-function way(random: Random, mood: Mood): string {
+/** Draws a dashed route with a stamp at each stop, and the pin at the last one. */
+function route(random: Random, mood: Mood): string {
   const count = random.whole(4, 6);
   const stops = Array.from({ length: count }, (_, index) => ({
     x: 170 + (index * 860) / (count - 1),

@@ -7,7 +7,7 @@ export const whole = {
   global_settings: 'key',
 };
 
-/** Who reached the same count on the same day, as the ranks are counted. */
+/** Returns the SQL of the key of a rank group: a count, and the day on which it was reached. */
 function rankGroup(row: 'old' | 'new', count: string, reachedAt: string): string {
   return `${row}.${count} || ' ' || substr(coalesce(${row}.${reachedAt}, ''), 1, 10)`;
 }

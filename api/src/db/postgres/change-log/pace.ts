@@ -1,6 +1,6 @@
-/** Reads that were asked for together are one. */
+/** The time in which several requests for a read become one read, in milliseconds. */
 const GAP_MS = 15;
-/** The shortest time between two reads: while others write all the time, each read has its price. */
+/** The shortest time between two reads while others write all the time, in milliseconds. */
 const BUSY_MS = 100;
 
 /** Says when to read next: after a time, or soon if there is news. */

@@ -51,7 +51,7 @@ interface State {
  * Checks a PostgreSQL database before anything is changed.
  * @param session the session to use; by default one that is opened for the checks
  * @returns whether it is empty
- * @throws WrongDatabaseError naming what is wrong with it, with its settings, or with the way there
+ * @throws WrongDatabaseError naming what is wrong with it, its settings or the connection
  */
 export async function expectPostgres(
   settings: SessionSettings,

@@ -28,8 +28,8 @@ export function explainConnection(error: unknown, address: PostgresAddress): str
     ECONNREFUSED: `Nothing answers at ${at}. Start PostgreSQL, or correct DATABASE_URL.`,
     CONNECT_TIMEOUT: `PostgreSQL at ${at} did not answer within ${address.connectSeconds} s. Look at the network between, and at DATABASE_URL.`,
   };
-  const known = sentences[code];
-  if (known !== undefined) return known;
+  const sentence = sentences[code];
+  if (sentence !== undefined) return sentence;
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(`${code} ${cause.message}`)) {
     return `The connection to PostgreSQL at ${at} cannot be encrypted as sslmode=${sslMode} asks (${cause.message}). Name the authority's file by sslrootcert in DATABASE_URL, or choose another sslmode.`;
   }

@@ -80,7 +80,7 @@ test('in transaction mode a single read that takes too long is cancelled on the 
   expect(rows).toEqual([]);
 });
 
-test('a direct way goes round it, if it leads to the same database', async (context) => {
+test('a direct address bypasses it, if it leads to the same database', async (context) => {
   const direct = await database();
   const settings = { ...(await startPooler(context, direct, { mode: 'transaction' })), direct };
   const connections = await findConnections(settings);

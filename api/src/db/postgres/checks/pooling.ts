@@ -12,7 +12,7 @@ export interface Connections {
   shared: DatabaseConfig & { pooling: Pooling };
   /**
    * For what needs a session of its own: LISTEN, locks of a session, migrations. Undefined where a
-   * pooler gives the session to another client after each transaction, and nothing goes round it.
+   * pooler gives the session to another client after each transaction, and nothing bypasses it.
    */
   own: DatabaseConfig | undefined;
 }
@@ -42,7 +42,7 @@ export async function findConnections(
 }
 
 /**
- * Returns what the host should know about the ways to the database.
+ * Returns what the host should know about the connections to the database.
  * @param direct whether `DATABASE_DIRECT_URL` is set
  */
 export function aboutConnections({ shared, own }: Connections, direct: boolean): string[] {
@@ -63,7 +63,10 @@ const POLLING =
   'Hoptrail works there, but it asks for the changes of other instances ten times a second instead of being notified.';
 const FIX = 'Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
 
-/** A commit on one way is to be seen on the other: that of another server never is. */
+/**
+ * Checks that both addresses lead to the same database. Otherwise a commit over one would never be
+ * visible over the other.
+ */
 async function expectSame(shared: SessionSettings, own: SessionSettings): Promise<void> {
   const [one, other] = [await identityOf(shared), await identityOf(own)];
   if (one === other) return;

@@ -153,7 +153,7 @@ test('of a silent server only the connections in use keep queries waiting', asyn
   await failureOf(count(db));
   await expect.poll(() => reported).toContain('away');
   const begun = reported.length;
-  for (let asked = 0; asked < 4; asked += 1) expect(await failureOf(count(db))).toBeDefined();
+  for (let tries = 0; tries < 4; tries += 1) expect(await failureOf(count(db))).toBeDefined();
   expect(reported, 'no connection was found dead by them').toHaveLength(begun);
   await proxy.heal();
   await expect.poll(() => reported.at(-1)).toBe('back');

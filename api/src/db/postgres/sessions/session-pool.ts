@@ -182,7 +182,7 @@ export class SessionPool {
     for (const { reject } of waiting) reject(error);
   }
 
-  /** A lost session may still hold its socket. */
+  /** Closes a lost session, which may still hold its socket. */
   #drop(session: Session): void {
     void this.#close(session);
   }

@@ -147,14 +147,14 @@ export class Session {
     this.#socket?.destroySoon();
   }
 
-  /** The driver would connect again by itself, where there is no transaction and perhaps no primary. */
+  /** Opens the socket once. The driver would reconnect, outside the transaction or to a standby. */
   async #open(limitMs: number): Promise<Socket> {
     if (this.#socket) throw connectionLost();
     this.#socket = await openSocket(this.#host, limitMs);
     return this.#socket;
   }
 
-  /** A shared session does not know the timeout, except in a transaction. */
+  /** Cancels the statement of a shared session, which has no timeout outside a transaction. */
   #cancel(): void {
     if (this.isShared && this.#backend) void cancelStatement(this.#host, this.#backend);
   }

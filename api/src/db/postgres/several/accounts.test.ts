@@ -85,10 +85,10 @@ test('the upload links of a day are counted at both instances together', async (
   // Their profile picture was the first upload.
   const ada = await signUpWithPicture(first, 'ada');
   const both = [ada, at(second, ada)];
-  const asked = Array.from({ length: 20 }, (_, at) =>
+  const calls = Array.from({ length: 20 }, (_, at) =>
     both[at % 2]?.call('POST', '/api/objects/upload', {}),
   );
-  const statuses = (await Promise.all(asked)).map((response) => response?.statusCode);
+  const statuses = (await Promise.all(calls)).map((response) => response?.statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(4);
   expect(statuses.filter((status) => status === 429)).toHaveLength(16);
 });

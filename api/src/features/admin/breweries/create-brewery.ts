@@ -42,11 +42,11 @@ export async function createBrewery(
     async (trx) => {
       await lock(trx, 'brewery names');
       if (await existsBreweryAt(trx, { searchText, address })) throw new AppError('brewery.exists');
-      const made = { ...defined(others), ...place, ...pin };
+      const fields = { ...defined(others), ...place, ...pin };
       const createdAt = ctx.clock.now().toISOString();
-      await insertBrewery(trx, { ...made, ...columnsOf(ofText), id, searchText, createdAt });
+      await insertBrewery(trx, { ...fields, ...columnsOf(ofText), id, searchText, createdAt });
       const subject = { kind: 'brewery', id, name, breweryId: id } as const;
-      await recordChange(trx, ctx, { ...subject, after: { ...made, hours } });
+      await recordChange(trx, ctx, { ...subject, after: { ...fields, hours } });
       return await findBreweryById(trx, id);
     },
     brewery,

@@ -24,9 +24,9 @@ beforeEach(async () => {
 const create = (more: object = {}) => admin.call('POST', '/api/breweries', { ...details, ...more });
 
 test('finds a new brewery by name at once, and by place after it has a pin', async () => {
-  const made = await create({ phone: '', hours: 'Daily 3 pm - 10 pm' });
-  expect(made.statusCode, made.body).toBe(200);
-  expect(made.json()).toMatchObject({
+  const created = await create({ phone: '', hours: 'Daily 3 pm - 10 pm' });
+  expect(created.statusCode, created.body).toBe(200);
+  expect(created.json()).toMatchObject({
     ...details,
     type: 'Craft Brewery',
     phone: null,
@@ -40,7 +40,7 @@ test('finds a new brewery by name at once, and by place after it has a pin', asy
   expect((await owner.call('GET', '/api/breweries?q=zwolf')).json()).toHaveLength(1);
   const near = '/api/breweries?lat=35.2&lng=-97.4&radius=10';
   expect((await owner.call('GET', near)).json()).toHaveLength(0);
-  await admin.call('PUT', `/api/breweries/${made.json().id}/pin`, {
+  await admin.call('PUT', `/api/breweries/${created.json().id}/pin`, {
     latitude: 35.21,
     longitude: -97.41,
   });

@@ -12,16 +12,16 @@ interface Outcome {
 
 /** Returns the message that tells the claimant the decision. */
 export function outcomeMessage(to: string, { status, name, reason, site }: Outcome): Message {
-  const words = reason ? ` An administrator writes: ${reason}` : '';
+  const reasonText = reason ? ` An administrator writes: ${reason}` : '';
   return status === 'approved'
     ? {
         to,
         subject: `${oneLine(name)} is yours on Hoptrail`,
-        text: `Your claim was approved: you look after ${name} now, in the Owner tab${site ? ` at ${site}` : ''}.${words}`,
+        text: `Your claim was approved: you look after ${name} now, in the Owner tab${site ? ` at ${site}` : ''}.${reasonText}`,
       }
     : {
         to,
         subject: `About your claim to ${oneLine(name)} on Hoptrail`,
-        text: `Your claim to ${name} was declined.${words}`,
+        text: `Your claim to ${name} was declined.${reasonText}`,
       };
 }

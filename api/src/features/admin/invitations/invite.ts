@@ -152,10 +152,7 @@ function timesFrom(now: Date): { sentAt: string; expiresAt: string } {
   return { sentAt: now.toISOString(), expiresAt: instantAfter(now, INVITATION_LIFETIME_MS) };
 }
 
-/**
- * The history does not store the address, because it would remain there after the account is
- * deleted.
- */
+/** Returns what the history stores: not the address, which would outlive a deleted account. */
 function described(email: string): object {
   return { domain: email.slice(email.lastIndexOf('@') + 1) };
 }

@@ -21,14 +21,14 @@ interface Search {
 
 /** Returns the people whose username, name or address contains `q`, newest accounts first. */
 export async function findAllPeople(db: Db, { q = '', after, limit, now }: Search) {
-  const words = q.trim().toLowerCase();
-  const key = usernameKey(words);
+  const text = q.trim().toLowerCase();
+  const key = usernameKey(text);
   return await people(db, now)
-    .$if(words !== '', (query) =>
+    .$if(text !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          contains(db, eb.fn<string>('lower', ['username']), words),
-          contains(db, eb.fn<string>('lower', ['name']), words),
+          contains(db, eb.fn<string>('lower', ['username']), text),
+          contains(db, eb.fn<string>('lower', ['name']), text),
           contains(db, 'email', normalizeEmail(q)),
           // Without accents. An empty text is in every key.
           ...(key ? [contains(db, 'usernameKey', key)] : []),

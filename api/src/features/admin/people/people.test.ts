@@ -78,11 +78,11 @@ test('signs a suspended person out at once and shows the reason only after the c
   expect((await fan.call('GET', '/api/auth/me')).statusCode).toBe(401);
 
   const stranger = new Person(run.app);
-  const known = await stranger.call('POST', '/api/auth/send-code', { email: fan.email });
-  const unknown = await stranger.call('POST', '/api/auth/send-code', {
+  const registered = await stranger.call('POST', '/api/auth/send-code', { email: fan.email });
+  const unregistered = await stranger.call('POST', '/api/auth/send-code', {
     email: 'no@people.example',
   });
-  expect(known.json()).toEqual(unknown.json());
+  expect(registered.json()).toEqual(unregistered.json());
   const wrong = { email: fan.email, code: '000000' };
   const guess = await stranger.call('POST', '/api/auth/verify-code', wrong);
   expect(guess.json().code).toBe('auth.codeInvalid');

@@ -30,7 +30,7 @@ export async function createEpisode(
     ctx.db,
     async (trx) => {
       const image = input.image && (await claimImage(trx, ctx.clock, input.image, ownerOf(ctx)));
-      const made = await insertEpisode(trx, {
+      const created = await insertEpisode(trx, {
         ...input,
         id: randomUUID(),
         image,
@@ -40,8 +40,8 @@ export async function createEpisode(
         audioType: input.audioType ?? null,
         createdAt: ctx.clock.now().toISOString(),
       });
-      await recordChange(trx, ctx, { ...subjectOf(made), after: made });
-      return made;
+      await recordChange(trx, ctx, { ...subjectOf(created), after: created });
+      return created;
     },
     episode,
   );

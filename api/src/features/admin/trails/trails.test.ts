@@ -31,10 +31,10 @@ const create = (more: object = {}) => admin.call('POST', '/api/trails', trail(mo
 
 test('a trail is a draft until it is opened, and is listed until it is closed', async () => {
   const picture = await admin.upload();
-  const made = await create({ picture, prize: 'A growler', breweries: stops(ids, 12) });
-  expect(made.statusCode, made.body).toBe(200);
-  const { id } = made.json();
-  expect(made.json()).toMatchObject({
+  const created = await create({ picture, prize: 'A growler', breweries: stops(ids, 12) });
+  expect(created.statusCode, created.body).toBe(200);
+  const { id } = created.json();
+  expect(created.json()).toMatchObject({
     ...{ picture, isOrdered: false, stampsPerDay: 4, prize: 'A growler', prizeUntil: null },
     ...{ openedAt: null, closedAt: null, endedAt: null, completions: 0, isCounting: false },
     breweries: [

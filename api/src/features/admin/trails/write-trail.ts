@@ -60,14 +60,14 @@ export async function createTrail(
         ...{ openedAt: null, closedAt: null, endedAt: null, createdAt: now },
       });
       await replaceStops(trx, id, breweries, now);
-      const made = await loadAdminTrail(trx, id);
+      const created = await loadAdminTrail(trx, id);
       await recordChange(trx, ctx, {
         kind: 'passport',
         id,
-        name: made.name,
-        after: historyFields(made),
+        name: created.name,
+        after: historyFields(created),
       });
-      return made;
+      return created;
     },
     adminTrail,
   );
@@ -142,8 +142,8 @@ async function refuseMissing(
   wanted: readonly Stop[],
   stored: readonly Stop[],
 ): Promise<void> {
-  const known = new Set(stored.map(({ breweryId }) => breweryId));
-  const added = wanted.map(({ breweryId }) => breweryId).filter((id) => !known.has(id));
+  const storedIds = new Set(stored.map(({ breweryId }) => breweryId));
+  const added = wanted.map(({ breweryId }) => breweryId).filter((id) => !storedIds.has(id));
   const open = new Set(await findAllOpenIds(trx, added));
   const missing = added.find((id) => !open.has(id));
   if (missing === undefined) return;

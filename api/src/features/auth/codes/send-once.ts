@@ -22,13 +22,13 @@ export async function sendOnce(
 ): Promise<SentCode> {
   const memory = ctx.codeLimits.recentSends;
   const at = ctx.clock.now().getTime();
-  const known = findBrowser(ctx);
-  const sender = known?.id ?? `${clientNetwork(ctx.clientAddress).client} ${ctx.userAgent}`;
+  const fromCookie = findBrowser(ctx);
+  const sender = fromCookie?.id ?? `${clientNetwork(ctx.clientAddress).client} ${ctx.userAgent}`;
   const recent = (memory.get(email) ?? []).filter((one) => Math.abs(at - one.at) < CODE_REPEAT_MS);
   const same = recent.find(({ senders }) => senders.has(sender));
   if (same) return await same.sent;
 
-  const browser = known ?? newBrowser();
+  const browser = fromCookie ?? newBrowser();
   // A new browser sends the cookie of the first response from now on.
   const mine = { at, senders: new Set([sender, browser.id]), sent: send(browser) };
   memory.set(email, [...recent, mine]);

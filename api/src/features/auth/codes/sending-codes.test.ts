@@ -36,23 +36,23 @@ test.each(['REST', 'RPC'])(
   'over %s reserves half of the codes for accounts without showing which addresses have one',
   async (transport) => {
     const run = await buildTestApp({ config: { codesPerInstance: 10 } });
-    const { email: known } = await signUp(run, 'known');
+    const { email: registered } = await signUp(run, 'known');
     for (let sent = 1; sent < 5; sent += 1) {
       const address = `x${sent}@people.example`;
       expect((await ask(run, `192.0.2.${sent}`, address, transport)).statusCode).toBe(200);
     }
     const unknown = await ask(run, '192.0.2.77', email, transport);
-    const account = await ask(run, '192.0.2.78', known, transport);
+    const account = await ask(run, '192.0.2.78', registered, transport);
     expect([unknown.statusCode, unknown.body]).toEqual([200, account.body]);
-    expect([mailsTo(run, email), mailsTo(run, known)]).toEqual([0, 2]);
+    expect([mailsTo(run, email), mailsTo(run, registered)]).toEqual([0, 2]);
 
     for (let sent = 101; sent < 105; sent += 1) {
       run.passTime(CODE_REPEAT_MS);
-      expect((await ask(run, `192.0.2.${sent}`, known, transport)).statusCode).toBe(200);
+      expect((await ask(run, `192.0.2.${sent}`, registered, transport)).statusCode).toBe(200);
     }
     run.passTime(CODE_REPEAT_MS);
     const refusals = [
-      await ask(run, '192.0.2.79', known, transport),
+      await ask(run, '192.0.2.79', registered, transport),
       await ask(run, '192.0.2.80', email, transport),
     ];
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
@@ -119,9 +119,9 @@ test('sends a code each for two addresses and for two browsers', async () => {
 
 test('does not return a used code again', async () => {
   const run = await buildTestApp();
-  const { email: known } = await signUp(run, 'known');
+  const { email: registered } = await signUp(run, 'known');
   const again = new Person(run.app);
-  await again.call('POST', '/api/auth/send-code', { email: known });
-  const body = { email: known, code: codeFor(run, known) };
+  await again.call('POST', '/api/auth/send-code', { email: registered });
+  const body = { email: registered, code: codeFor(run, registered) };
   expect((await again.call('POST', '/api/auth/verify-code', body)).statusCode).toBe(200);
 });

@@ -92,8 +92,8 @@ test('signs up an administrator without an account by the link', async () => {
   expect(response.json()).toEqual({ email: boss, isNewUser: true, user: null });
   const profileImageUrl = await browser.upload();
   const profile = { email: boss, username: 'boss', profileImageUrl };
-  const made = await browser.call('POST', '/api/auth/complete-profile', profile);
-  expect(made.json().user).toMatchObject({ email: boss, role: 'admin' });
+  const completed = await browser.call('POST', '/api/auth/complete-profile', profile);
+  expect(completed.json().user).toMatchObject({ email: boss, role: 'admin' });
 });
 
 test('refuses a link to other addresses', async () => {

@@ -71,8 +71,8 @@ test('lets an invited address sign up once', async () => {
   expect((await invite(boss, ` ${GUEST.toUpperCase()}`)).statusCode).toBe(200);
   const { response, complete } = await prove(run, GUEST);
   expect(response.json()).toEqual({ isNewUser: true, user: null });
-  const made = await complete('guest');
-  expect([made.statusCode, made.json().user.role]).toEqual([200, 'user']);
+  const completed = await complete('guest');
+  expect([completed.statusCode, completed.json().user.role]).toEqual([200, 'user']);
   const { invitations } = (await boss.call('GET', '/api/admin/invitations')).json();
   expect(invitations).toEqual([]);
   const back = await prove(run, GUEST);

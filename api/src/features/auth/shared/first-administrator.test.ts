@@ -37,8 +37,8 @@ test('makes the account that opens the link and signs up the administrator, once
   const ada = new Person(run.app);
   expect((await open(ada, token)).json()).toEqual({ user: null });
   await verify(run, ada, 'ada@people.example');
-  const made = await complete(ada, 'ada@people.example', 'admin');
-  expect([made.statusCode, made.json().user.role]).toEqual([200, 'admin']);
+  const completed = await complete(ada, 'ada@people.example', 'admin');
+  expect([completed.statusCode, completed.json().user.role]).toEqual([200, 'admin']);
   expect([...ada.cookies.keys()].filter((name) => name.includes('first'))).toEqual([]);
 
   const late = await open(new Person(run.app), token);
@@ -87,11 +87,14 @@ test('makes one of two accounts that use the link at once the administrator', as
   );
   const [first, second] = browsers;
   if (!first || !second) throw new Error('Expected two accounts.');
-  const made = await Promise.all([
+  const completed = await Promise.all([
     complete(first, 'ada@people.example', 'ada'),
     complete(second, 'eve@people.example', 'eve'),
   ]);
-  expect(made.map((response) => response.json().user.role).toSorted()).toEqual(['admin', 'user']);
+  expect(completed.map((response) => response.json().user.role).toSorted()).toEqual([
+    'admin',
+    'user',
+  ]);
 });
 
 test('refuses a link after a newer one, and after another account became administrator', async () => {
@@ -108,8 +111,8 @@ test('refuses a link after a newer one, and after another account became adminis
     .where('id', '=', eve.userId)
     .execute();
   await verify(run, ada, 'ada@people.example');
-  const made = await complete(ada, 'ada@people.example', 'ada');
-  expect(made.json().user.role).toBe('user');
+  const completed = await complete(ada, 'ada@people.example', 'ada');
+  expect(completed.json().user.role).toBe('user');
 });
 
 test('creates no link if ADMIN_EMAILS is set, and refuses a guessed one', async () => {

@@ -13,9 +13,9 @@ beforeEach(async () => {
 
 test('one call marks a beer as had, the same again changes nothing, another undoes it', async () => {
   const { run, owner, ada, breweryId, stout } = tap;
-  const made = await mark(ada, stout);
-  expect(made.statusCode, made.body).toBe(200);
-  expect(made.json()).toEqual({
+  const marked = await mark(ada, stout);
+  expect(marked.statusCode, marked.body).toBe(200);
+  expect(marked.json()).toEqual({
     id: expect.any(String),
     beerId: stout,
     name: 'Screen Door Stout',
@@ -33,8 +33,8 @@ test('one call marks a beer as had, the same again changes nothing, another undo
     source: null,
   });
   run.passTime(HOUR_MS);
-  expect((await mark(ada, stout)).json()).toEqual(made.json());
-  expect(await listOf(ada)).toEqual([made.json()]);
+  expect((await mark(ada, stout)).json()).toEqual(marked.json());
+  expect(await listOf(ada)).toEqual([marked.json()]);
   expect(await listOf(owner)).toEqual([]);
   const undo = () => ada.call('DELETE', `/api/beers/${stout}/had`);
   expect((await undo()).json()).toEqual({ message: 'Beer removed' });

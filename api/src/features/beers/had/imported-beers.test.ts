@@ -132,10 +132,10 @@ test.skipIf(isOnPostgres)('every statement finds its rows by an index', async ()
   await addImportedVisits(db, ada.userId, 10, (n) => ({ beerName: `Beer ${n}` }));
   const after = { id: 'a', name: 'Beer 1', style: 'IPA' };
   const until = { id: 'b', name: 'Beer 7', style: 'IPA' };
-  const part = { userId: ada.userId, words: ['beer'], limit: 10, after, until };
+  const search = { userId: ada.userId, words: ['beer'], limit: 10, after, until };
   const plans = await plansOf(db, async (listening) => {
     await findImportedSliceEnd(listening, ada.userId, after);
-    await findImportedBeers(listening, part);
+    await findImportedBeers(listening, search);
     await findImportedFigures(listening, ada.userId, { after, until });
   });
   const inOrder =

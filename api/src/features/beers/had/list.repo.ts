@@ -29,7 +29,7 @@ export type BeerPlace = Pick<ListedBeer, 'id' | 'name' | 'style'>;
 /** What the figures count of a beer. */
 export type CountedBeer = Pick<ListedBeer, 'style' | 'breweryName' | 'rating'>;
 
-interface Part {
+interface BeerSearch {
   userId: string;
   limit: number;
   /** Folded words that a beer must have. */
@@ -55,7 +55,7 @@ export async function findImportedSliceEnd(
  */
 export async function findImportedBeers(
   db: Db,
-  { userId, limit, words, after, until }: Part & Slice<BeerPlace>,
+  { userId, limit, words, after, until }: BeerSearch & Slice<BeerPlace>,
 ): Promise<ListedBeer[]> {
   const { rows } = await sql<ListedBeer>`${importedBeers(userId)}
     and ${isAfter(IMPORTED, after)} and ${isUpTo(IMPORTED, until)}
@@ -95,7 +95,7 @@ export async function findMarkedSliceEnd(
   return row?.id;
 }
 
-interface MarkedPart extends Part {
+interface MarkedBeerSearch extends BeerSearch {
   /** Ids of marks. */
   slice: Slice<string>;
   /** The last beer of the page before. */
@@ -105,7 +105,7 @@ interface MarkedPart extends Part {
 /** Returns the beers of a slice of a person's marks, by style and name. */
 export async function findMarkedBeers(
   db: Db,
-  { userId, limit, words, slice, after }: MarkedPart,
+  { userId, limit, words, slice, after }: MarkedBeerSearch,
 ): Promise<ListedBeer[]> {
   const isOfSlice = sql`${slice.after === undefined ? sql`true` : sql`had.id > ${slice.after}`}
     and ${slice.until === undefined ? sql`true` : sql`had.id <= ${slice.until}`}`;

@@ -36,7 +36,7 @@ import { loadBeerHad } from './load-beers-had.ts';
 
 type Ctx = Pick<Context, 'db' | 'clock'> & { caller: Caller };
 type Mark = z.infer<typeof beerHadMark>;
-type Words = Pick<Mark, 'rating' | 'notes' | 'isShared'>;
+type Details = Pick<Mark, 'rating' | 'notes' | 'isShared'>;
 
 /** No phone had this app earlier. */
 const EARLIEST = '2020-01-01T00:00:00.000Z';
@@ -47,14 +47,14 @@ const EARLIEST = '2020-01-01T00:00:00.000Z';
  */
 export async function markBeer(
   { db, clock, caller }: Ctx,
-  { beerId, hadAt, ...words }: Mark,
+  { beerId, hadAt, ...fields }: Mark,
 ): Promise<BeerHad> {
   return await write(
     db,
     async (trx) => {
       await lockForRating(trx, caller, beerId);
       const before = await findHadOfBeer(trx, caller.id, beerId);
-      if (before) return await change(trx, authorize(caller, before), words);
+      if (before) return await change(trx, authorize(caller, before), fields);
       const beer = await findBeerToMark(trx, beerId);
       if (!beer) throw new AppError('beer.notFound');
       if (await isListFull(trx, caller.id)) throw new AppError('beerHad.tooMany');
@@ -65,7 +65,7 @@ export async function markBeer(
       const checkin = await findCheckinBetween(trx, place, period);
       const visitedOn = checkin?.visitedOn ?? null;
       const day = { latitude, longitude, ownTimeZone, createdAt: at, visitedOn };
-      const { rating = null, notes = null, isShared = false } = words;
+      const { rating = null, notes = null, isShared = false } = fields;
       const row = await insertHad(trx, {
         ...copied,
         id: randomUUID(),
@@ -99,11 +99,11 @@ function hadInstant(hadAt: string | undefined, now: string): string {
  */
 export async function updateBeerHad(
   { db, caller }: Ctx,
-  { id, ...words }: z.infer<typeof beerHadUpdate>,
+  { id, ...fields }: z.infer<typeof beerHadUpdate>,
 ): Promise<BeerHad> {
   return await write(
     db,
-    async (trx) => await change(trx, await lockOwn(trx, caller, id), words),
+    async (trx) => await change(trx, await lockOwn(trx, caller, id), fields),
     beerHad,
   );
 }
@@ -128,7 +128,7 @@ export async function removeBeerHad({ db, caller }: Ctx, id: string): Promise<vo
 async function change(
   trx: Db,
   own: Authorized<HadRow>,
-  { rating, notes, isShared }: Words,
+  { rating, notes, isShared }: Details,
 ): Promise<BeerHad> {
   const { row } = own;
   const flag: Flag | undefined = isShared === undefined ? undefined : isShared ? 1 : 0;

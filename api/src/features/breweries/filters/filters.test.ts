@@ -34,10 +34,10 @@ async function namesOf(filters: object): Promise<string[]> {
   const listed = await listOf(input);
   const caller = { id: fan.userId, email: fan.email, role: 'user' } as const;
   const ctx = contextOf(withoutMemory(run.deps), caller);
-  for (const asked of [input, filters]) {
-    const byDatabase = named.parse(await runQuery('breweries.list', ctx, asked));
+  for (const query of [input, filters]) {
+    const byDatabase = named.parse(await runQuery('breweries.list', ctx, query));
     const names = byDatabase.map(({ name }) => name);
-    expect([asked, await listOf(asked)]).toEqual([asked, names]);
+    expect([query, await listOf(query)]).toEqual([query, names]);
   }
   return listed;
 }

@@ -13,16 +13,16 @@ test('the zone that the owner chose is the zone of every day and time there', as
   const run = await buildTestApp({ startAt: '2026-05-01T23:30:00.000Z' });
   const { db } = run.deps;
   const [owner, ada] = [await signUp(run, 'owner'), await signUp(run, 'ada')];
-  const [house] = await addBreweries(run, ['House'], { ownerId: owner.userId });
-  if (!house) throw new Error('A brewery was added.');
-  const path = `/api/breweries/${house.id}`;
+  const [brewery] = await addBreweries(run, ['House'], { ownerId: owner.userId });
+  if (!brewery) throw new Error('A brewery was added.');
+  const path = `/api/breweries/${brewery.id}`;
   const put = await owner.call('PUT', path, { ownTimeZone: ZONE });
   expect(put.json()).toMatchObject({ ownTimeZone: ZONE, timeZone: ZONE });
-  const trail = await addTrail(run, [house]);
-  const beer = makeBeer({ breweryId: house.id });
+  const trail = await addTrail(run, [brewery]);
+  const beer = makeBeer({ breweryId: brewery.id });
   await db.insertInto('beer_recommendations').values(beer).execute();
 
-  const checkin = await visit(ada, house);
+  const checkin = await visit(ada, brewery);
   const day = '2026-05-02';
   expect(checkin).toMatchObject({ timeZone: ZONE, visitedOn: day });
   const { entries } = (await ada.call('GET', '/api/logbook')).json();

@@ -216,7 +216,7 @@ test('texts of earlier releases are read in the background, and left as they are
   const { db } = run.deps;
   const text = async (name: string, hours: string | null) =>
     (await addBrewery(run, { name, hours })).id;
-  const [plain, words, none] = [
+  const [plain, inWords, none] = [
     await text('Plain', 'Tue-Sat 4-10 pm'),
     await text('Words', WORDS),
     await text('None', 'By the lamp'),
@@ -234,7 +234,7 @@ test('texts of earlier releases are read in the background, and left as they are
     'Mon closed\nTue-Sat 4 pm - 10 pm\nSun closed',
     ...[false, 'Tue-Sat 4-10 pm'],
   ]);
-  expect(await state(words)).toEqual([
+  expect(await state(inWords)).toEqual([
     'Mon closed\nTue-Thu 4 pm - 9 pm\nFri-Sun closed',
     ...[true, WORDS],
   ]);
@@ -243,11 +243,11 @@ test('texts of earlier releases are read in the background, and left as they are
   const change = (id: string, hours: string | null) =>
     db.updateTable('breweries').set({ hours }).where('id', '=', id).execute();
   await change(plain, null);
-  await change(words, 'We moved');
+  await change(inWords, 'We moved');
   await change(none, 'Daily noon - 8 pm');
   expect(await readStoredHours(db)).toBe(3);
   expect(await state(plain)).toEqual([null, false, null]);
-  expect(await state(words)).toEqual([null, false, 'We moved']);
+  expect(await state(inWords)).toEqual([null, false, 'We moved']);
   expect(await state(none)).toEqual(['Daily noon - 8 pm', false, 'Daily noon - 8 pm']);
   // Rows that the owner removed do not come back.
   await saved({ openingHours: { days } });

@@ -291,8 +291,8 @@ test('shows ten thousand at one place as one cluster at every zoom, and lists th
   }
   const ids = new Set<string>();
   for (let offset = 0; offset < count; offset += page) {
-    const asked = { lat: 35.4676, lng: -97.5164, radius: 0.25, limit: page, offset };
-    const query = new URLSearchParams(texts(asked));
+    const input = { lat: 35.4676, lng: -97.5164, radius: 0.25, limit: page, offset };
+    const query = new URLSearchParams(texts(input));
     const listed = (await run.app.inject({ url: `/api/breweries?${query}` })).json();
     for (const { id } of listed) ids.add(id);
   }

@@ -18,8 +18,8 @@ const DEGREE = 100_000;
 const TOWN_DEGREES = 0.8;
 
 /** Returns the open breweries in a part of the map: alone, or in clusters where they overlap. */
-export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<BreweriesOnMap> {
-  const { south, north, west, east, zoom, lat, lng } = asked;
+export async function mapBreweries(ctx: Context, input: BreweryMap): Promise<BreweriesOnMap> {
+  const { south, north, west, east, zoom, lat, lng } = input;
   const box = { south, north, west, east };
   const near =
     lat !== undefined && lng !== undefined
@@ -28,7 +28,7 @@ export async function mapBreweries(ctx: Context, asked: BreweryMap): Promise<Bre
   const { clusters, nearest } = await ctx.caches.breweries.onMap(
     box,
     zoom,
-    await choiceOf(ctx, asked),
+    await choiceOf(ctx, input),
     near,
   );
   const ids = new Set([...clusters, ...nearest].map(({ id }) => id));
@@ -69,9 +69,9 @@ function inSeveralStates(towns: readonly { city: string; state: string }[]): Set
   );
 }
 
-/** Returns which breweries are asked for. */
-async function choiceOf(ctx: Context, asked: BreweryMap): Promise<BreweryChoice> {
-  const { q, favorites, notVisited, openNow, eventsToday, offers } = asked;
+/** Returns which breweries the input selects. */
+async function choiceOf(ctx: Context, input: BreweryMap): Promise<BreweryChoice> {
+  const { q, favorites, notVisited, openNow, eventsToday, offers } = input;
   const own = await loadOwn(ctx, { favorites, notVisited });
   const filters = { openNow, eventsToday, offers, q: foldedWords(q) };
   const isNarrowed = filters.q.length > 0 || isFiltered(filters);

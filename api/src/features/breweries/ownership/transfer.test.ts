@@ -34,12 +34,15 @@ async function begin() {
 }
 
 /** The ways to give a brewery to another account. */
-const ways: readonly [string, (scene: Awaited<ReturnType<typeof begin>>) => Promise<unknown>][] = [
+const transfers: readonly [
+  string,
+  (scene: Awaited<ReturnType<typeof begin>>) => Promise<unknown>,
+][] = [
   [
     'an approved claim',
     async ({ boss, next, id }) => {
-      const words = { role: 'Brewer', proof: 'Call the taproom.', contact: '(405) 555-0142' };
-      await next.call('POST', `/api/breweries/${id}/claims`, words);
+      const fields = { role: 'Brewer', proof: 'Call the taproom.', contact: '(405) 555-0142' };
+      await next.call('POST', `/api/breweries/${id}/claims`, fields);
       const [claim] = (await boss.call('GET', '/api/admin/claims')).json().claims;
       const decision = { decision: 'approve', reason: '' };
       await boss.call('PUT', `/api/admin/claims/${claim.id}`, decision);
@@ -56,9 +59,9 @@ const ways: readonly [string, (scene: Awaited<ReturnType<typeof begin>>) => Prom
   ],
 ];
 
-test.each(ways)(
+test.each(transfers)(
   "after %s removes the former owner's rights and notifies them",
-  async (_way, give) => {
+  async (_transfer, give) => {
     const scene = await begin();
     const { run, owner, next, id, partyId, quizId } = scene;
     await give(scene);
@@ -130,12 +133,12 @@ test('shows a notice until it is dismissed, and again after another loss', async
 
 test('leaves an event without a brewery to its owner', async () => {
   const { boss, run } = await begin();
-  const made = await boss.call('POST', '/api/special-events', {
+  const created = await boss.call('POST', '/api/special-events', {
     ...special,
     company: 'City Fair',
     address: 'Park',
   });
-  const { id } = made.json();
+  const { id } = created.json();
   const fair = await signUp(run, 'fair');
   const path = `/api/special-events/${id}`;
   expect((await fair.call('PUT', path, { event: 'Fair' })).json().code).toBe('auth.forbidden');

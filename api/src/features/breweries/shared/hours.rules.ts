@@ -71,25 +71,25 @@ export function hoursOfText(
 }
 
 function withText(stored: Hours, sent: SentHours): Omit<Hours, 'hoursExceptions'> {
-  const { hours: words = stored.hours, openingHours = stored.openingHours } = sent;
+  const { hours: text = stored.hours, openingHours = stored.openingHours } = sent;
   const isOwn = sent.hasOwnHours ?? stored.hasOwnHours;
-  const hasNewWords = words !== stored.hours;
+  const hasNewText = text !== stored.hours;
   const hasNewRows = !isDeepStrictEqual(openingHours, stored.openingHours);
-  if (!hasNewWords && !hasNewRows && isOwn === stored.hasOwnHours) return stored;
+  if (!hasNewText && !hasNewRows && isOwn === stored.hasOwnHours) return stored;
   // A client of an earlier release does not know the rows.
   const knowsRows = sent.openingHours !== undefined || sent.hasOwnHours !== undefined;
-  if (hasNewWords && (!knowsRows || (openingHours === null && !hasNewRows))) {
-    return hoursOfText(words);
+  if (hasNewText && (!knowsRows || (openingHours === null && !hasNewRows))) {
+    return hoursOfText(text);
   }
   if (openingHours === null) {
-    const isWritten = stored.openingHours !== null && words === hoursText(stored.openingHours);
-    const left = isWritten ? null : words;
+    const isWritten = stored.openingHours !== null && text === hoursText(stored.openingHours);
+    const left = isWritten ? null : text;
     return { openingHours, hasOwnHours: isOwn && left !== null, hours: left };
   }
   const written = hoursText(openingHours);
   // New words count more than an unchanged `hasOwnHours` sent with them.
-  const keepsWords = isOwn || (hasNewWords && !stored.hasOwnHours && words !== written);
-  return words !== null && keepsWords
-    ? { openingHours, hasOwnHours: true, hours: words }
+  const keepsText = isOwn || (hasNewText && !stored.hasOwnHours && text !== written);
+  return text !== null && keepsText
+    ? { openingHours, hasOwnHours: true, hours: text }
     : { openingHours, hasOwnHours: false, hours: written };
 }

@@ -14,7 +14,7 @@ export async function takeTurn(ctx: Context): Promise<void> {
 }
 
 /**
- * The same for an unlimited list, of which only a few may be unsent.
+ * Waits like `takeTurn()` for an unlimited list, of which only a few may be unsent.
  * @throws AppError `request.tooMany`, `server.busy`
  */
 export async function takeTurnForWhole(ctx: Context): Promise<void> {

@@ -24,7 +24,7 @@ const codeAt = async (owner: SignedIn, { id }: NewBrewery) =>
 /** Returns a code that is not this one. */
 const wrong = (code: string, by = 1) => String((Number(code) + by) % 10_000).padStart(4, '0');
 
-async function house(run: TestApp) {
+async function addOwnedBrewery(run: TestApp) {
   const owner = await signUp(run, 'owner');
   const brewery = await addBrewery(run, { ownerId: owner.userId });
   return { owner, brewery };
@@ -32,7 +32,7 @@ async function house(run: TestApp) {
 
 test("the house's code verifies a check-in without a position, or with one that is elsewhere", async () => {
   const run = await buildTestApp({ config: { checkinRequiresLocation: true }, startAt });
-  const { owner, brewery } = await house(run);
+  const { owner, brewery } = await addOwnedBrewery(run);
   const [ada, bea, cat] = [
     await signUp(run, 'ada'),
     await signUp(run, 'bea'),
@@ -68,7 +68,7 @@ test("the house's code verifies a check-in without a position, or with one that 
 
 test('the code changes at midnight there, and that of the day before counts until 3 a.m.', async () => {
   const run = await buildTestApp({ startAt: '2026-05-02T04:59:00.000Z' });
-  const { owner, brewery } = await house(run);
+  const { owner, brewery } = await addOwnedBrewery(run);
   const [ada, bea, cat] = [
     await signUp(run, 'ada'),
     await signUp(run, 'bea'),
@@ -97,7 +97,7 @@ test('the code changes at midnight there, and that of the day before counts unti
 test('the days of the code follow the clocks of the brewery', async () => {
   // The night in which the clocks go forward at 2 a.m.
   const run = await buildTestApp({ startAt: '2026-03-08T05:30:00.000Z' });
-  const { owner, brewery } = await house(run);
+  const { owner, brewery } = await addOwnedBrewery(run);
   const nowhere = await addBrewery(run, { ...owned(owner), latitude: null, longitude: null });
   expect(await codeAt(owner, brewery)).toMatchObject({
     day: '2026-03-07',
@@ -117,7 +117,7 @@ const owned = ({ userId }: SignedIn) => ({ ownerId: userId });
 
 test('five wrong codes at a brewery slow a person down there, and say so', async () => {
   const run = await buildTestApp({ startAt });
-  const { owner, brewery } = await house(run);
+  const { owner, brewery } = await addOwnedBrewery(run);
   const [ada, bea] = [await signUp(run, 'ada'), await signUp(run, 'bea')];
   const { code } = await codeAt(owner, brewery);
   const tries = [];
@@ -157,7 +157,7 @@ test('five wrong codes at a brewery slow a person down there, and say so', async
 
 test('50 codes at once are five tries, and a day has twenty anywhere', async () => {
   const run = await buildTestApp({ startAt });
-  const { owner } = await house(run);
+  const { owner } = await addOwnedBrewery(run);
   const ada = await signUp(run, 'ada');
   const breweries = await addBreweries(run, ['A', 'B', 'C', 'D', 'E'], owned(owner));
   const outcomes = [];
@@ -171,9 +171,9 @@ test('50 codes at once are five tries, and a day has twenty anywhere', async () 
   expect(outcomes).toEqual([5, 5, 5, 5, 0]);
 });
 
-test('only its people see the code of a house', async () => {
+test('only its people see the code of a brewery', async () => {
   const run = await buildTestApp({ startAt });
-  const { brewery } = await house(run);
+  const { brewery } = await addOwnedBrewery(run);
   const ada = await signUp(run, 'ada');
   const response = await ada.call('GET', `/api/breweries/${brewery.id}/house-code`);
   expect(response.statusCode).toBe(403);
@@ -187,7 +187,7 @@ test('only its people see the code of a house', async () => {
 test.skipIf(!isOnPostgres)('several instances count the tries together', async () => {
   const first = await buildTestApp({ startAt });
   const second = await buildTestApp({ startAt, beside: first });
-  const { owner, brewery } = await house(first);
+  const { owner, brewery } = await addOwnedBrewery(first);
   const ada = await signUp(first, 'ada');
   const there = Object.assign(await signUp(second, 'bea'), { userId: ada.userId });
   for (const [name, value] of ada.cookies) there.cookies.set(name, value);
@@ -204,7 +204,7 @@ test.skipIf(!isOnPostgres)('several instances count the tries together', async (
 
 test('a day later the tries of a person are whole again', async () => {
   const run = await buildTestApp({ startAt });
-  const { owner, brewery } = await house(run);
+  const { owner, brewery } = await addOwnedBrewery(run);
   const ada = await signUp(run, 'ada');
   const { code } = await codeAt(owner, brewery);
   expect((await checkIn(ada, brewery, wrong(code))).statusCode).toBe(403);

@@ -71,15 +71,21 @@ test.each([
   {
     what: 'a special event',
     path: '/api/special-events',
-    made: { company: 'Guild', event: 'Day', details: 'Much', date: '2026-05-01', address: 'Here' },
+    fields: {
+      company: 'Guild',
+      event: 'Day',
+      details: 'Much',
+      date: '2026-05-01',
+      address: 'Here',
+    },
   },
   {
     what: 'a weekly event',
     path: '/api/weekly-events',
-    made: { brewery: 'Guild', title: 'Quiz', details: 'Much', day: 'monday', address: 'Here' },
+    fields: { brewery: 'Guild', title: 'Quiz', details: 'Much', day: 'monday', address: 'Here' },
   },
-])("refuses to overwrite another person's change of $what", async ({ path, made }) => {
-  const event = (await boss.call('POST', path, { ...made, time: '7 PM' })).json();
+])("refuses to overwrite another person's change of $what", async ({ path, fields }) => {
+  const event = (await boss.call('POST', path, { ...fields, time: '7 PM' })).json();
   const basedOn = { time: '7 PM' };
   const put = (time: string) => boss.call('PUT', `${path}/${event.id}`, { time, basedOn });
   expect((await put('8 PM')).json()).toMatchObject({ time: '8 PM' });
@@ -87,7 +93,7 @@ test.each([
 });
 
 test("refuses to overwrite another person's change of an episode", async () => {
-  const made = await boss.call('POST', '/api/podcast-episodes', {
+  const created = await boss.call('POST', '/api/podcast-episodes', {
     episodeNumber: 1,
     title: 'One',
     guest: '',
@@ -97,7 +103,7 @@ test("refuses to overwrite another person's change of an episode", async () => {
     releaseDate: '2026-05-01',
   });
   const put = (title: string) =>
-    boss.call('PUT', `/api/podcast-episodes/${made.json().id}`, {
+    boss.call('PUT', `/api/podcast-episodes/${created.json().id}`, {
       title,
       basedOn: { title: 'One' },
     });

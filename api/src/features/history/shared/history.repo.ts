@@ -27,7 +27,7 @@ export interface HistoryFilter {
 /** Returns entries, newest first, with the person who did it and the person it is about. */
 export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit: number) {
   const { kind, except, breweryId, userId, cursor } = filter;
-  const words = filter.q?.trim().toLowerCase() ?? '';
+  const text = filter.q?.trim().toLowerCase() ?? '';
   return await db
     .selectFrom('audit_entries as entry')
     .leftJoin('users as actor', 'actor.id', 'entry.actorId')
@@ -48,12 +48,12 @@ export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit
         eb.or([eb('entry.actorId', '=', userId ?? ''), eb('entry.userId', '=', userId ?? '')]),
       ),
     )
-    .$if(words !== '', (query) =>
+    .$if(text !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          contains(db, eb.fn<string>('lower', ['entry.name']), words),
-          contains(db, 'actor.username', words),
-          contains(db, 'person.username', words),
+          contains(db, eb.fn<string>('lower', ['entry.name']), text),
+          contains(db, 'actor.username', text),
+          contains(db, 'person.username', text),
         ]),
       ),
     )

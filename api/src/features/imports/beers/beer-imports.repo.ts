@@ -15,7 +15,7 @@ export const importedBeer = z.object({
 export type ImportedBeer = z.infer<typeof importedBeer>;
 
 /** A beer of a brewery, or one that an import added and a person deleted. */
-export interface KnownBeer {
+export interface StoredBeer {
   /** Null if a person deleted it. */
   id: string | null;
   current: ImportedBeer | undefined;
@@ -43,7 +43,7 @@ export async function* findBreweryNames(db: Db) {
 }
 
 /** Returns all beers of a brewery by name key, imported or not, including deleted imported ones. */
-export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<string, KnownBeer>> {
+export async function findStoredBeers(db: Db, breweryId: string): Promise<Map<string, StoredBeer>> {
   const beers = await db
     .selectFrom('beer_recommendations')
     .select(['id', 'beerName', 'beerStyle', 'abv', 'ibu'])
@@ -55,16 +55,16 @@ export async function findKnownBeers(db: Db, breweryId: string): Promise<Map<str
     .where('breweryId', '=', breweryId)
     .execute();
   const byId = new Map(beers.map(({ id, ...current }) => [id, current]));
-  const known = new Map<string, KnownBeer>(
+  const byKey = new Map<string, StoredBeer>(
     beers.map(({ id, ...current }) => [beerKey(current.beerName), { id, current, last: {} }]),
   );
   for (const { nameKey, beerId, values } of written) {
     const last = importedBeer.partial().parse(JSON.parse(values));
     // Keys that an older version stored were folded in another way.
     const key = last.beerName === undefined ? nameKey : beerKey(last.beerName);
-    known.set(key, { id: beerId, current: byId.get(beerId ?? ''), last });
+    byKey.set(key, { id: beerId, current: byId.get(beerId ?? ''), last });
   }
-  return known;
+  return byKey;
 }
 
 export async function insertBeers(

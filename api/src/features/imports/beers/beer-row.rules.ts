@@ -74,8 +74,8 @@ export function abvText(abv: number | null, isFraction: boolean): string | null 
 
 /** Returns whether a list gives the strength as fractions: 0.05 for 5 %. */
 export function areFractions(beers: readonly ListedBeer[]): boolean {
-  const known = beers.flatMap(({ abv }) => (abv === null || abv === 0 ? [] : [abv]));
-  return known.length > 0 && known.every((abv) => abv < STRONGEST_FRACTION);
+  const strengths = beers.flatMap(({ abv }) => (abv === null || abv === 0 ? [] : [abv]));
+  return strengths.length > 0 && strengths.every((abv) => abv < STRONGEST_FRACTION);
 }
 
 function numberIn(text: string): number | null {

@@ -6,41 +6,51 @@ import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-s
  * styles come first.
  */
 const styles: readonly [RegExp, BeerStyle][] = [
-  [words('ciders?|cyder|perry'), 'Cider'],
-  [words('meads?|braggot|melomel|cyser|pyment|metheglin|hydromel'), 'Mead'],
+  [wholeWords('ciders?|cyder|perry'), 'Cider'],
+  [wholeWords('meads?|braggot|melomel|cyser|pyment|metheglin|hydromel'), 'Mead'],
   [
-    words('(?:ne|d|ned|ddh|t|q|i|ii|wc|w|b)?ipas?|indian? pale|black ale|cascadian dark|ipl'),
+    wholeWords('(?:ne|d|ned|ddh|t|q|i|ii|wc|w|b)?ipas?|indian? pale|black ale|cascadian dark|ipl'),
     'IPA',
   ],
-  [words('barley ?wines?'), 'Barleywine'],
-  [words('stouts?'), 'Stout'],
-  [words('porters?'), 'Porter'],
-  [words('saisons?|farmhouse|grisette'), 'Saison'],
-  [words('goses?|berliner|flanders|oud bruin|lambics?|gueuze|geuze|kriek|lichtenhainer'), 'Sour'],
-  [words('sours?|american wild|wild (?:ales?|beers?|specialty|ferment\\w*)'), 'Sour'],
-  [words('hefe|(?:hefe|dunkel|kristall?|leicht|hopfen)?weizen(?:bier|bock)?'), 'Hefeweizen'],
+  [wholeWords('barley ?wines?'), 'Barleywine'],
+  [wholeWords('stouts?'), 'Stout'],
+  [wholeWords('porters?'), 'Porter'],
+  [wholeWords('saisons?|farmhouse|grisette'), 'Saison'],
   [
-    words('(?:hefe|hopfen|dunkel|kristall?|leicht)?weis(?:s|se|sbier|bier|sbock)|roggen(?:bier)?'),
+    wholeWords('goses?|berliner|flanders|oud bruin|lambics?|gueuze|geuze|kriek|lichtenhainer'),
+    'Sour',
+  ],
+  [wholeWords('sours?|american wild|wild (?:ales?|beers?|specialty|ferment\\w*)'), 'Sour'],
+  [wholeWords('hefe|(?:hefe|dunkel|kristall?|leicht|hopfen)?weizen(?:bier|bock)?'), 'Hefeweizen'],
+  [
+    wholeWords(
+      '(?:hefe|hopfen|dunkel|kristall?|leicht)?weis(?:s|se|sbier|bier|sbock)|roggen(?:bier)?',
+    ),
     'Hefeweizen',
   ],
-  [words('wit|wit ?biers?|wheats?|wheatwine|white (?:ale|beer)|blanche'), 'Wheat'],
-  [words('belgian|dubbel|tripp?el|quad|quadrupel|abbey|trappist|biere de garde'), 'Belgian'],
-  [words('mae?rzen(?:bier)?|o[ck]tober ?fest(?:bier)?|festbier'), 'Märzen'],
-  [words('(?:keller|edel)?pils(?:en|e?ners?|bier)?'), 'Pilsner'],
-  [words('blonde?s?|cream ale|koe?lsch|golden ale'), 'Blonde'],
-  [words('browns?'), 'Brown Ale'],
-  [words('ambers?|red ale|irish red|alt ?bier|california common|steam beer'), 'Amber'],
-  [words('pale ale|bitters?|apa|xpa|esb'), 'Pale Ale'],
+  [wholeWords('wit|wit ?biers?|wheats?|wheatwine|white (?:ale|beer)|blanche'), 'Wheat'],
+  [wholeWords('belgian|dubbel|tripp?el|quad|quadrupel|abbey|trappist|biere de garde'), 'Belgian'],
+  [wholeWords('mae?rzen(?:bier)?|o[ck]tober ?fest(?:bier)?|festbier'), 'Märzen'],
+  [wholeWords('(?:keller|edel)?pils(?:en|e?ners?|bier)?'), 'Pilsner'],
+  [wholeWords('blonde?s?|cream ale|koe?lsch|golden ale'), 'Blonde'],
+  [wholeWords('browns?'), 'Brown Ale'],
+  [wholeWords('ambers?|red ale|irish red|alt ?bier|california common|steam beer'), 'Amber'],
+  [wholeWords('pale ale|bitters?|apa|xpa|esb'), 'Pale Ale'],
   [
-    words('lagers?|lagerbier|(?:doppel|dopple|mai|eis|rauch)?bock(?:bier)?|helles|dunkel|dunkles'),
+    wholeWords(
+      'lagers?|lagerbier|(?:doppel|dopple|mai|eis|rauch)?bock(?:bier)?|helles|dunkel|dunkles',
+    ),
     'Lager',
   ],
-  [words('schwarz ?bier|keller(?: ?bier)?|zwickel(?: ?bier)?|rauch ?bier|leicht ?bier'), 'Lager'],
-  [words('malt liquor|dortmunder|export ?bier'), 'Lager'],
+  [
+    wholeWords('schwarz ?bier|keller(?: ?bier)?|zwickel(?: ?bier)?|rauch ?bier|leicht ?bier'),
+    'Lager',
+  ],
+  [wholeWords('malt liquor|dortmunder|export ?bier'), 'Lager'],
 ];
 
 /** What is in a beer, whose words are those of other styles. */
-const INGREDIENTS = words(
+const INGREDIENTS = wholeWords(
   [
     'sour (?:cherry|cherries|apples?|cream)',
     'wild (?:rice|flowers?|berry|berries|honey)',
@@ -63,6 +73,6 @@ export function styleFor(published: string): BeerStyle | undefined {
   return knownBeerStyle(published.trim()) ?? styles.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-function words(pattern: string, flags = ''): RegExp {
+function wholeWords(pattern: string, flags = ''): RegExp {
   return new RegExp(`\\b(?:${pattern})\\b`, flags);
 }

@@ -5,7 +5,7 @@ import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { mergeUnits, type Written } from '../merge.rules.ts';
 import {
-  findKnownBeers,
+  findStoredBeers,
   type ImportedBeer,
   insertBeers,
   updateImportedBeer,
@@ -32,11 +32,11 @@ export async function writeBeers(
   });
   await write(db, async (trx) => {
     await lockRows(trx, 'breweries', [brewery.id]);
-    const known = await findKnownBeers(trx, brewery.id);
+    const stored = await findStoredBeers(trx, brewery.id);
     const added: { id: string; key: string; values: ImportedBeer }[] = [];
-    let onTap = [...known.values()].filter(({ current }) => current).length;
+    let onTap = [...stored.values()].filter(({ current }) => current).length;
     for (const [key, values] of beers) {
-      const beer = known.get(key);
+      const beer = stored.get(key);
       if (!beer) {
         if (onTap >= BEERS_PER_BREWERY) report.full += 1;
         else added.push({ id: randomUUID(), key, values });

@@ -3,7 +3,7 @@ import { type ImportedValues, isEdited, type WrittenValues } from './imports.rul
 /** What an import does with the state of a brewery; `keep` if a person's decision stays. */
 export type Closing = 'close' | 'reopen' | 'keep' | 'nothing';
 
-interface Known {
+interface StoredState {
   current: ImportedValues;
   last: WrittenValues;
   closedAt: string | null;
@@ -15,8 +15,8 @@ interface Known {
  * list does not close a brewery with an owner or edits.
  * @param isListedClosed whether the source has it closed
  */
-export function closingOf(known: Known, isListedClosed: boolean): Closing {
-  const { current, last, closedAt, hasOwner } = known;
+export function closingOf(stored: StoredState, isListedClosed: boolean): Closing {
+  const { current, last, closedAt, hasOwner } = stored;
   if (isListedClosed === (closedAt !== null)) return 'nothing';
   const isByHand = closedAt !== (last.closedAt ?? null);
   if (isByHand) return 'keep';

@@ -14,7 +14,7 @@ import {
 } from './imports.rules.ts';
 
 /** A brewery with the values that imports wrote. */
-export interface KnownBrewery {
+export interface StoredBrewery {
   id: string;
   current: ImportedValues;
   last: WrittenValues;
@@ -27,7 +27,7 @@ export interface KnownBrewery {
 export async function findAllByIds(
   db: Db,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KnownBrewery>> {
+): Promise<ReadonlyMap<string, StoredBrewery>> {
   const rows = await db
     .selectFrom('breweries')
     .leftJoin('brewery_imports', 'brewery_imports.breweryId', 'breweries.id')
@@ -111,40 +111,40 @@ export async function insertAll(
  */
 export async function update(
   db: Db,
-  known: KnownBrewery,
+  stored: StoredBrewery,
   changes: Partial<ImportedValues>,
   written: WrittenValues,
   source: string,
   now: Date,
 ): Promise<void> {
   const { website, ...columns } = changes;
-  const after = { ...known.current, ...changes };
+  const after = { ...stored.current, ...changes };
   const row: Updateable<Tables['breweries']> = {
     ...columns,
     searchText: searchTextOfBrewery(after),
   };
   if (columns.hours !== undefined) row.hoursRead = columns.hours;
   if (website !== undefined) {
-    row.socialLinks = JSON.stringify({ ...known.socialLinks, website });
+    row.socialLinks = JSON.stringify({ ...stored.socialLinks, website });
   }
-  await db.updateTable('breweries').set(row).where('id', '=', known.id).execute();
-  if (after.name !== known.current.name) {
-    await updateNameAlong(db, known.id, known.current.name, after.name);
+  await db.updateTable('breweries').set(row).where('id', '=', stored.id).execute();
+  if (after.name !== stored.current.name) {
+    await updateNameAlong(db, stored.id, stored.current.name, after.name);
   }
   if (['name', 'latitude', 'longitude', 'ownTimeZone'].some((name) => name in changes)) {
-    await updateEventsOf(db, known.id, now.toISOString());
+    await updateEventsOf(db, stored.id, now.toISOString());
   }
   await db
     .updateTable('brewery_imports')
     .set({ source, values: JSON.stringify(written), importedAt: now.toISOString() })
-    .where('breweryId', '=', known.id)
+    .where('breweryId', '=', stored.id)
     .execute();
 }
 
 /** Closes or reopens a brewery, and stores that an import did it. */
 export async function updateClosing(
   db: Db,
-  { id, last }: KnownBrewery,
+  { id, last }: StoredBrewery,
   closedAt: string | null,
   source: string,
   now: Date,

@@ -26,7 +26,7 @@ test('a list with hours, zone and offers sets them, and never overwrites those o
     const args = { name: 'list.csv' };
     return (await runOperationHere(db, 'import.openbrewerydb', args, list)).printed;
   };
-  const house = async (id = ID) =>
+  const breweryOf = async (id = ID) =>
     await db
       .selectFrom('breweries')
       .select(['hours', 'hasOwnHours', 'hoursRead', 'openingHours', 'ownTimeZone', 'offers'])
@@ -36,15 +36,15 @@ test('a list with hours, zone and offers sets them, and never overwrites those o
 
   // The published list has no such columns, and a later one does.
   await run('', row(ID));
-  expect(await house()).toMatchObject({ hours: null, openingHours: null, offers: '[]' });
+  expect(await breweryOf()).toMatchObject({ hours: null, openingHours: null, offers: '[]' });
   await run(
     all,
     `${row(ID)},"${HOURS}",america/denver,"dogs; Live music"`,
     `${row(OTHER)},By the lamp,,`,
   );
   const listed = { ...read, openingHours, ownTimeZone: 'America/Denver' };
-  expect(await house()).toEqual({ ...listed, offers: '["dogs","live-music"]' });
-  expect(await house(OTHER)).toMatchObject({ hours: 'By the lamp', openingHours: null });
+  expect(await breweryOf()).toEqual({ ...listed, offers: '["dogs","live-music"]' });
+  expect(await breweryOf(OTHER)).toMatchObject({ hours: 'By the lamp', openingHours: null });
   expect(await run(all, `${row(OTHER)},By the lamp,Mars,sauna`)).toContain(`Of the breweries:
   hours not read, kept as text             1
   time zone left out, not known            1
@@ -59,15 +59,15 @@ test('a list with hours, zone and offers sets them, and never overwrites those o
     .execute();
   const later = 'Daily 3-9 pm,America/Phoenix,food';
   await run(all, `${row(ID)},${later}`, `${row(OTHER)},${later}`);
-  expect(await house()).toEqual({
+  expect(await breweryOf()).toEqual({
     ...{ ...read, openingHours: own },
     ...{ ownTimeZone: 'America/Chicago', offers: '["food"]' },
   });
-  expect(await house(OTHER)).toMatchObject({
+  expect(await breweryOf(OTHER)).toMatchObject({
     ...{ hours: 'Daily 3-9 pm', hoursRead: 'Daily 3-9 pm', offers: '["food"]' },
     ownTimeZone: 'America/Phoenix',
   });
   // Without the columns everything stays.
   await run('', row(ID), row(OTHER));
-  expect(await house(OTHER)).toMatchObject({ hours: 'Daily 3-9 pm', offers: '["food"]' });
+  expect(await breweryOf(OTHER)).toMatchObject({ hours: 'Daily 3-9 pm', offers: '["food"]' });
 });

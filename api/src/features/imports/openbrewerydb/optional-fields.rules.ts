@@ -40,9 +40,9 @@ export function optionalFields({ hours, time_zone: zone, offers }: Listed) {
   }
   if (offers !== undefined) {
     const names = offers.split(/[,;\n]/).filter((name) => name.trim() !== '');
-    const known = names.flatMap((name) => knownOffer(name) ?? []);
-    values.offers = JSON.stringify([...new Set(known)]);
-    if (known.length < names.length) warnings.push('offers');
+    const listed = names.flatMap((name) => knownOffer(name) ?? []);
+    values.offers = JSON.stringify([...new Set(listed)]);
+    if (listed.length < names.length) warnings.push('offers');
   }
   return { values, warnings };
 }

@@ -7,8 +7,8 @@ import { type Closing, closingOf } from './closing.rules.ts';
 import {
   findAllByIds,
   insertAll,
-  type KnownBrewery,
   type NewBrewery,
+  type StoredBrewery,
   update,
   updateClosing,
 } from './imports.repo.ts';
@@ -39,10 +39,10 @@ export async function writeBatch(
     const batch = { trx, now, report };
     const ids = places.map(({ id }) => id);
     await lockRows(trx, 'breweries', ids);
-    const known = await findAllByIds(trx, ids);
+    const byId = await findAllByIds(trx, ids);
     const added: NewBrewery[] = [];
     for (const { id, values } of places) {
-      const brewery = known.get(id);
+      const brewery = byId.get(id);
       if (values && brewery) await mergeOpen(batch, brewery, values);
       else if (values) added.push({ id, values });
       else if (brewery) await mergeClosed(batch, brewery);
@@ -55,31 +55,31 @@ export async function writeBatch(
 
 async function mergeOpen(
   { trx, now, report }: Batch,
-  known: KnownBrewery,
+  stored: StoredBrewery,
   values: ImportedValues,
 ): Promise<void> {
-  const closing = closingOf(known, false);
-  const { changes, written, keepsEdit } = merge(known.current, known.last, values);
+  const closing = closingOf(stored, false);
+  const { changes, written, keepsEdit } = merge(stored.current, stored.last, values);
   if (keepsEdit || closing === 'keep') report.editsKept += 1;
   const isChanged = Object.keys(changes).length > 0;
-  if (isChanged) await update(trx, known, changes, written, SOURCE, now);
+  if (isChanged) await update(trx, stored, changes, written, SOURCE, now);
   if (closing === 'reopen') {
-    await updateClosing(trx, { ...known, last: written }, null, SOURCE, now);
-    await upsertBacklogOfBreweries(trx, [known.id], now.toISOString());
+    await updateClosing(trx, { ...stored, last: written }, null, SOURCE, now);
+    await upsertBacklogOfBreweries(trx, [stored.id], now.toISOString());
     report.reopened += 1;
   }
   report[isChanged || closing === 'reopen' ? 'changed' : 'unchanged'] += 1;
 }
 
-async function mergeClosed({ trx, now, report }: Batch, known: KnownBrewery): Promise<void> {
-  const closing: Closing = closingOf(known, true);
-  if (closing === 'keep') countKeptOpen(report, known.current);
+async function mergeClosed({ trx, now, report }: Batch, stored: StoredBrewery): Promise<void> {
+  const closing: Closing = closingOf(stored, true);
+  if (closing === 'keep') countKeptOpen(report, stored.current);
   if (closing !== 'close') {
     report.unchanged += 1;
     return;
   }
-  await updateClosing(trx, known, now.toISOString(), SOURCE, now);
-  await upsertBacklogOfBreweries(trx, [known.id], now.toISOString());
+  await updateClosing(trx, stored, now.toISOString(), SOURCE, now);
+  await upsertBacklogOfBreweries(trx, [stored.id], now.toISOString());
   report.closed += 1;
   report.changed += 1;
 }

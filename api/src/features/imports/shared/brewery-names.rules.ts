@@ -48,9 +48,9 @@ function cityKey(city: string): string {
 }
 
 /** Returns a name without some words and spaces; the whole name if nothing would be left. */
-function without(words: RegExp, name: string): string {
+function without(pattern: RegExp, name: string): string {
   const whole = plain(name);
-  const short = whole.replace(words, ' ').replaceAll(' ', '');
+  const short = whole.replace(pattern, ' ').replaceAll(' ', '');
   return short || whole.replaceAll(' ', '');
 }
 

@@ -27,7 +27,7 @@ export function breweryFinder(breweries: readonly Brewery[]): (wanted: Wanted) =
   return (wanted) => names.find(wanted);
 }
 
-/** The same for breweries that are added one at a time: comparing names takes long. */
+/** Finds breweries as `breweryFinder()` does, of which more can be added one at a time. */
 export class BreweryNames {
   readonly #inTown = new Map<string, Brewery[]>();
   readonly #inState = new Map<string, Brewery[]>();

@@ -11,7 +11,7 @@ export interface ZipEntry {
 }
 
 /**
- * Returns a zip as a stream. An entry is asked for when the one before it was read, so neither the zip
+ * Returns a zip as a stream. An entry is requested when the one before it was read, so neither the zip
  * nor an entry is in memory as a whole. The stream fails with the error of an entry; destroyed, it
  * destroys the open one.
  */

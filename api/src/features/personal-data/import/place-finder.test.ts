@@ -84,8 +84,8 @@ test.each([
     { placeName: 'Unmapped', city: 'Enid', state: 'Oklahoma' },
     'nowhere',
   ],
-])('finds the brewery of %s', (_what, asked, expected) => {
-  expect(places.find({ ...place, ...asked }).breweryId).toBe(expected);
+])('finds the brewery of %s', (_what, fields, expected) => {
+  expect(places.find({ ...place, ...fields }).breweryId).toBe(expected);
 });
 
 test('check-ins at one place have one key, without a place none', () => {

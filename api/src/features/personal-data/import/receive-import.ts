@@ -51,7 +51,7 @@ export async function receiveImport(
   personalDataJobs.wake();
 }
 
-/** Also ends with an error if the sender breaks off. */
+/** Yields the chunks of a body up to the limit. Throws if the sender breaks off, too. */
 async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {

@@ -24,6 +24,6 @@ export async function sweepPrivateFiles({
   const names = await privateFiles.list();
   if (names.length === 0) return;
   if (images.owner && (await images.owner(database)) !== database) return;
-  const known = await findAllFileIdsOf(db, names);
-  for (const name of names) if (!known.has(name)) await privateFiles.remove(name);
+  const referenced = await findAllFileIdsOf(db, names);
+  for (const name of names) if (!referenced.has(name)) await privateFiles.remove(name);
 }

@@ -48,5 +48,5 @@ function lacksOf(episode: Episode): FeedLack[] {
 }
 
 function typeOf({ audioType, audioUrl }: Episode): AudioType | undefined {
-  return audioTypes.find((known) => known === audioType) ?? audioTypeAt(audioUrl ?? '');
+  return audioTypes.find((type) => type === audioType) ?? audioTypeAt(audioUrl ?? '');
 }

@@ -7,7 +7,7 @@ import { instantAfter } from '../../../lib/durations.ts';
 import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { findAllOpenTrails } from '../shared/open-trails.repo.ts';
-import { openBooks, stampEach, storeStamps } from '../shared/stamp-passports.ts';
+import { loadPassports, stampEach, storeStamps } from '../shared/stamp-passports.ts';
 import type { OpenTrail } from '../shared/stamps.rules.ts';
 import {
   deleteBacklog,
@@ -73,16 +73,16 @@ async function stampPeople(trx: Db, trail: OpenTrail, userIds: readonly string[]
     until: instantAfter(new Date(`${trail.endsOn}T00:00:00Z`), 2 * DAY_MS),
   });
   const holders = userIds.map((userId) => ({ userId, trail }));
-  const books = await openBooks(trx, holders);
+  const passports = await loadPassports(trx, holders);
   const stamps = rows.flatMap(
     ({ latitude, longitude, ownTimeZone, visitedOn, verifiedBy, ...visit }) => {
       const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
       const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
       const way = verifiedBy ?? 'position';
-      const judged = stampEach(books, { ...visit, visitedOn: day, way, trails: [trail] });
+      const judged = stampEach(passports, { ...visit, visitedOn: day, way, trails: [trail] });
       return judged.flatMap(({ stamp }) => stamp ?? []);
     },
   );
-  const held = [...books.values()].filter((book) => book.stamps.length > 0);
+  const held = [...passports.values()].filter((passport) => passport.stamps.length > 0);
   await storeStamps(trx, held, stamps);
 }

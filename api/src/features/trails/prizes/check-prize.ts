@@ -1,4 +1,4 @@
-import type { PrizeView, prizeAtHouse } from '@hoptrail/contracts/trails/trails';
+import type { PrizeView, prizeAtBrewery } from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -12,7 +12,7 @@ import { loadPrize } from './load-prize.ts';
  */
 export async function checkPrize(
   ctx: Context & { caller: Caller },
-  input: z.infer<typeof prizeAtHouse>,
+  input: z.infer<typeof prizeAtBrewery>,
 ): Promise<PrizeView> {
   return await limitTries(ctx, async () => (await loadPrize(ctx.db, ctx, input)).view);
 }

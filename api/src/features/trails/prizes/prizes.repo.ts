@@ -7,13 +7,13 @@ export async function findPrizeByCode(db: Db, code: string) {
     .selectFrom('prize_codes as prize')
     .innerJoin('users', 'users.id', 'prize.userId')
     .innerJoin('passports', 'passports.id', 'prize.passportId')
-    .leftJoin('breweries as house', 'house.id', 'prize.redeemedBreweryId')
+    .leftJoin('breweries', 'breweries.id', 'prize.redeemedBreweryId')
     .select([
       ...(['prize.id', 'prize.userId', 'prize.passportId as trailId', 'prize.prize'] as const),
       ...(['prize.validUntil', 'redeemedAt', 'redeemedBreweryId'] as const),
       ...(['users.username', 'users.name as personName', 'users.profileImage'] as const),
       ...(['passports.name as trailName', 'passports.prize as presentPrize'] as const),
-      ...(['passports.endsOn', 'passports.prizeUntil', 'house.name as redeemedBy'] as const),
+      ...(['passports.endsOn', 'passports.prizeUntil', 'breweries.name as redeemedBy'] as const),
     ])
     .where('code', '=', code)
     .executeTakeFirst();
@@ -22,7 +22,7 @@ export async function findPrizeByCode(db: Db, code: string) {
 export type PrizeRow = NonNullable<Awaited<ReturnType<typeof findPrizeByCode>>>;
 
 /** Returns the breweries that are open and hand out the prizes of a trail, in its order. */
-export async function findAllHouses(db: Db, trailId: string) {
+export async function findAllPrizeStops(db: Db, trailId: string) {
   return await db
     .selectFrom('passport_breweries as stop')
     .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
@@ -35,7 +35,7 @@ export async function findAllHouses(db: Db, trailId: string) {
     .execute();
 }
 
-export type House = Awaited<ReturnType<typeof findAllHouses>>[number];
+export type PrizeStop = Awaited<ReturnType<typeof findAllPrizeStops>>[number];
 
 /** Stores when, where and by whom a prize was redeemed. */
 export async function updatePrizeRedeemed(

@@ -1,10 +1,10 @@
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
-import type { PrizeHouse, PrizeView } from '@hoptrail/contracts/trails/trails';
+import type { PrizeBrewery, PrizeView } from '@hoptrail/contracts/trails/trails';
 import { instantAfter } from '../../../lib/durations.ts';
 import { prizeEnd } from '../shared/stamps.rules.ts';
 import { prizesLeft } from '../trails.rules.ts';
-import type { House, PrizeRow } from './prizes.repo.ts';
+import type { PrizeRow, PrizeStop } from './prizes.repo.ts';
 
 interface Place {
   id: string;
@@ -16,10 +16,10 @@ interface Place {
 /** Returns a prize as a brewery reads it. */
 export function viewPrize(
   prize: PrizeRow,
-  houses: readonly House[],
+  stops: readonly PrizeStop[],
   { here, now }: { here: Place; now: Date },
 ): PrizeView {
-  const stock = houses.map(toPrizeHouse);
+  const stock = stops.map(toPrizeBrewery);
   const left = stock.find(({ id }) => id === here.id)?.left ?? null;
   const validUntil = lastDayOf(prize);
   const { redeemedAt, redeemedBy } = prize;
@@ -47,7 +47,7 @@ export function viewPrize(
     timeZone: here.timeZone,
     undoUntil: undoUntil(prize, here.id, now),
     left,
-    elsewhere: stock.filter((house) => house.id !== here.id && house.left !== 0),
+    elsewhere: stock.filter((brewery) => brewery.id !== here.id && brewery.left !== 0),
   };
 }
 
@@ -63,10 +63,10 @@ function lastDayOf({ validUntil, presentPrize, ...trail }: PrizeRow): string {
 /** Returns until when a brewery can undo a redemption; null if it cannot. */
 function undoUntil(
   { redeemedAt, redeemedBreweryId }: PrizeRow,
-  houseId: string,
+  breweryId: string,
   now: Date,
 ): string | null {
-  if (redeemedAt === null || redeemedBreweryId !== houseId) return null;
+  if (redeemedAt === null || redeemedBreweryId !== breweryId) return null;
   const end = instantAfter(new Date(redeemedAt), PRIZE_UNDO_MS);
   return now.toISOString() <= end ? end : null;
 }
@@ -84,17 +84,17 @@ export function refusalOf(view: PrizeView): string {
       return view.elsewhere.length === 0
         ? 'No prizes are left here, nor at another house of this trail.'
         : fitting(
-            `No prizes are left here. There are some at ${listOf(view.elsewhere.map(houseText))}.`,
+            `No prizes are left here. There are some at ${listOf(view.elsewhere.map(breweryText))}.`,
             'No prizes are left here. There are some at other houses of this trail.',
           );
   }
 }
 
 /** Returns where a prize is handed out, for a brewery that is not on its trail. */
-export function notHereText(trailName: string, houses: readonly House[]): string {
+export function notHereText(trailName: string, stops: readonly PrizeStop[]): string {
   const not = `This prize is of the trail ${trailName}, on which this house is not.`;
   return fitting(
-    houses.length > 0 && `${not} It is handed out at ${listOf(houses.map(({ name }) => name))}.`,
+    stops.length > 0 && `${not} It is handed out at ${listOf(stops.map(({ name }) => name))}.`,
     not,
     'This prize is of a trail on which this house is not.',
   );
@@ -102,7 +102,7 @@ export function notHereText(trailName: string, houses: readonly House[]): string
 
 /** The longest message that clients show. */
 const MOST_CHARACTERS = 200;
-const MOST_HOUSES = 4;
+const MOST_BREWERIES = 4;
 
 /** Returns the first text that is no longer than a message may be; names can be long. */
 function fitting(...texts: readonly (string | false | null)[]): string {
@@ -111,14 +111,14 @@ function fitting(...texts: readonly (string | false | null)[]): string {
 
 function listOf(names: readonly string[]): string {
   const format = new Intl.ListFormat('en', { type: 'disjunction' });
-  return format.format(names.slice(0, MOST_HOUSES));
+  return format.format(names.slice(0, MOST_BREWERIES));
 }
 
-function toPrizeHouse({ id, name, city, ...stock }: House): PrizeHouse {
+function toPrizeBrewery({ id, name, city, ...stock }: PrizeStop): PrizeBrewery {
   return { id, name, city, left: prizesLeft(stock) };
 }
 
-function houseText({ name, left }: PrizeHouse): string {
+function breweryText({ name, left }: PrizeBrewery): string {
   return left === null ? name : `${name} (${left} left)`;
 }
 

@@ -38,7 +38,7 @@ const outcome = async (response: ReturnType<SignedIn['call']>) => {
   return [statusCode, rest.json().code, rest.json().message];
 };
 
-test('a house sees whose prize a code is, and redeems it once', async () => {
+test('a brewery sees whose prize a code is, and redeems it once', async () => {
   const run = await buildTestApp({ startAt: '2026-05-02T00:12:00.000Z' });
   const { owner, ada, one, two, trail, code } = await completed(run, [3, 1]);
   const me = (await ada.call('GET', '/api/auth/me')).json().user;
@@ -80,7 +80,7 @@ test('a house sees whose prize a code is, and redeems it once', async () => {
   ]);
 });
 
-test('20 phones at once redeem a code once, and a house hands out no more than it has', async () => {
+test('20 phones at once redeem a code once, and a brewery hands out no more than it has', async () => {
   const run = await buildTestApp();
   const { owner, one, two, trail, code } = await completed(run, [3, null]);
   const answers = await Promise.all(
@@ -109,7 +109,7 @@ test('20 phones at once redeem a code once, and a house hands out no more than i
   });
 });
 
-test('the same house undoes a redemption within ten minutes, and no other', async () => {
+test('the same brewery undoes a redemption within ten minutes, and no other', async () => {
   const run = await buildTestApp();
   const { owner, one, two, trail, code } = await completed(run, [1, 0]);
   const path = redemption(one.id, code);
@@ -211,7 +211,7 @@ test('refuses wrong codes, those of another trail, and too many of them', async 
   expect(another.json().code).toBe('prize.notHere');
 });
 
-test('a closed house hands nothing out, and its prizes are elsewhere', async () => {
+test('a closed brewery hands nothing out, and its prizes are elsewhere', async () => {
   const run = await buildTestApp();
   const { owner, ada, one, two, trail, code } = await completed(run, [2, 2]);
   const closedAt = '2026-05-01T10:00:00.000Z';

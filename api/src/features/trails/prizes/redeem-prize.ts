@@ -1,5 +1,5 @@
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
-import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/trails/trails';
+import { type PrizeView, type prizeAtBrewery, prizeView } from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -27,14 +27,14 @@ const refusals = {
  */
 export async function redeemPrize(
   ctx: Context & { caller: Caller },
-  input: z.infer<typeof prizeAtHouse>,
+  input: z.infer<typeof prizeAtBrewery>,
 ): Promise<PrizeView> {
   const { breweryId } = input;
   return await limitTries(ctx, () =>
     write(
       ctx.db,
       async (trx) => {
-        const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
+        const { prize, brewery, view } = await loadPrize(trx, ctx, input, { isLocked: true });
         if (view.status !== 'valid') {
           throw new AppError(refusals[view.status], { message: refusalOf(view) });
         }
@@ -51,12 +51,12 @@ export async function redeemPrize(
           breweryId,
           userId: prize.userId,
           before: { redeemedBy: null },
-          after: { redeemedBy: house.name },
+          after: { redeemedBy: brewery.name },
         });
         return {
           ...view,
           redeemedAt,
-          redeemedBy: house.name,
+          redeemedBy: brewery.name,
           undoUntil: instantAfter(now, PRIZE_UNDO_MS),
           left: view.left === null ? null : view.left - 1,
         };

@@ -1,4 +1,4 @@
-import { type PrizeView, type prizeAtHouse, prizeView } from '@hoptrail/contracts/trails/trails';
+import { type PrizeView, type prizeAtBrewery, prizeView } from '@hoptrail/contracts/trails/trails';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
@@ -17,14 +17,14 @@ import { updatePrizeRedeemed, updatePrizesRedeemed } from './prizes.repo.ts';
  */
 export async function undoRedemption(
   ctx: Context & { caller: Caller },
-  input: z.infer<typeof prizeAtHouse>,
+  input: z.infer<typeof prizeAtBrewery>,
 ): Promise<PrizeView> {
   const { breweryId } = input;
   return await limitTries(ctx, () =>
     write(
       ctx.db,
       async (trx) => {
-        const { prize, house, view } = await loadPrize(trx, ctx, input, { isLocked: true });
+        const { prize, brewery, view } = await loadPrize(trx, ctx, input, { isLocked: true });
         if (view.undoUntil === null) throw new AppError('prize.notUndone');
         await updatePrizeRedeemed(trx, prize.id, undefined);
         await updatePrizesRedeemed(trx, { ...prize, breweryId }, -1);
@@ -35,7 +35,7 @@ export async function undoRedemption(
           name: prize.trailName,
           breweryId,
           userId: prize.userId,
-          before: { redeemedBy: house.name },
+          before: { redeemedBy: brewery.name },
           after: { redeemedBy: null },
         });
         return (await loadPrize(trx, ctx, input)).view;

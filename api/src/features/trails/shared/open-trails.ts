@@ -14,7 +14,7 @@ type Trails = readonly OpenTrail[];
 
 const NONE: Trails = [];
 
-interface Known {
+interface TrailIndex {
   byBrewery: ReadonlyMap<string, Trails>;
   /** Whether no trail is open, so that no brewery matters. */
   isEmpty: boolean;
@@ -27,8 +27,8 @@ interface Known {
 export class OpenTrails {
   readonly #db: Db;
   readonly #changes: ChangeFeed;
-  #known: Known | undefined;
-  #reading: Promise<Known> | undefined;
+  #index: TrailIndex | undefined;
+  #reading: Promise<TrailIndex> | undefined;
 
   constructor(db: Db, changes: ChangeFeed) {
     this.#db = db;
@@ -36,7 +36,7 @@ export class OpenTrails {
     changes.onChange('passports', () => this.#forget());
     changes.onChange('passport_breweries', () => this.#forget());
     changes.onChange('brewery_facts', () => {
-      if (!this.#known?.isEmpty) this.#forget();
+      if (!this.#index?.isEmpty) this.#forget();
     });
     changes.onReset(() => this.#forget());
   }
@@ -44,24 +44,24 @@ export class OpenTrails {
   /** Returns the open trails of a brewery: at once if nothing changed since they were read. */
   of(breweryId: string): Trails | Promise<Trails> {
     if (!this.#changes.isCurrent) this.#forget();
-    if (this.#known) return this.#known.byBrewery.get(breweryId) ?? NONE;
+    if (this.#index) return this.#index.byBrewery.get(breweryId) ?? NONE;
     return this.#read().then(({ byBrewery }) => byBrewery.get(breweryId) ?? NONE);
   }
 
   #forget(): void {
-    this.#known = undefined;
+    this.#index = undefined;
     this.#reading = undefined;
   }
 
   /** Reads once for all who ask meanwhile; what changed during the read is read again. */
-  async #read(): Promise<Known> {
+  async #read(): Promise<TrailIndex> {
     const running = this.#reading;
     if (running) return await running;
     const reading = findAllOpenTrails(this.#db).then(indexed);
     this.#reading = reading;
     try {
       const read = await reading;
-      if (this.#reading === reading) this.#known = read;
+      if (this.#reading === reading) this.#index = read;
       return read;
     } finally {
       if (this.#reading === reading) this.#reading = undefined;
@@ -69,7 +69,7 @@ export class OpenTrails {
   }
 }
 
-function indexed(trails: Trails): Known {
+function indexed(trails: Trails): TrailIndex {
   const byBrewery = new Map<string, OpenTrail[]>();
   for (const trail of trails) {
     for (const { id } of trail.breweries) {

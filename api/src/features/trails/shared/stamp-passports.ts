@@ -47,25 +47,25 @@ export async function stampPassports(
     trails.map((trail) => ({ userId, trail })),
   );
   if (holders.length === 0) return new Map();
-  const books = await openBooks(trx, holders);
-  const judged = visits.flatMap((visit) => stampEach(books, visit));
-  const stamped = new Set(judged.flatMap(({ book, stamp }) => (stamp ? [book] : [])));
+  const passports = await loadPassports(trx, holders);
+  const judged = visits.flatMap((visit) => stampEach(passports, visit));
+  const stamped = new Set(judged.flatMap(({ passport, stamp }) => (stamp ? [passport] : [])));
   const completed = await storeStamps(
     trx,
     [...stamped],
     judged.flatMap(({ stamp }) => stamp ?? []),
   );
   const outcomes = new Map<string, StampOutcome[]>();
-  for (const { visit, book, judgement } of judged) {
+  for (const { visit, passport, judgement } of judged) {
     if (judgement === 'outside') continue;
-    const isCompleted = judgement === 'stamp' && completed.has(book);
-    const { id: trailId, name, stampsToComplete, prize } = book.trail;
+    const isCompleted = judgement === 'stamp' && completed.has(passport);
+    const { id: trailId, name, stampsToComplete, prize } = passport.trail;
     const outcome = {
       ...{ trailId, name, stampsToComplete, isCompleted },
       isStamped: judgement === 'stamp',
-      stamps: book.stamps.length,
+      stamps: passport.stamps.length,
       hasPrize: isCompleted && prize !== null,
-      note: stampNote(judgement, book.trail, book.stamps),
+      note: stampNote(judgement, passport.trail, passport.stamps),
     };
     outcomes.set(visit.id, [...(outcomes.get(visit.id) ?? []), outcome]);
   }
@@ -73,7 +73,7 @@ export async function stampPassports(
 }
 
 /** The stamps of one person on one trail. */
-export interface Book {
+export interface Passport {
   userId: string;
   trail: OpenTrail;
   stamps: Stamp[];
@@ -82,70 +82,72 @@ export interface Book {
 type NewStamp = Parameters<typeof insertStamps>[1][number];
 
 /** Loads the stamps of people on trails, by `keyOf()`. */
-export async function openBooks(
+export async function loadPassports(
   trx: Db,
   holders: readonly { userId: string; trail: OpenTrail }[],
-): Promise<ReadonlyMap<string, Book>> {
-  const books = new Map<string, Book>(
+): Promise<ReadonlyMap<string, Passport>> {
+  const passports = new Map<string, Passport>(
     holders.map(({ userId, trail }) => [
       keyOf({ userId, trailId: trail.id }),
       { userId, trail, stamps: [] },
     ]),
   );
-  const pairs = Array.from(books.values(), ({ userId, trail }) => ({
+  const pairs = Array.from(passports.values(), ({ userId, trail }) => ({
     userId,
     trailId: trail.id,
   }));
   for (const { userId, trailId, ...stamp } of await findAllStampsOf(trx, pairs)) {
-    books.get(keyOf({ userId, trailId }))?.stamps.push(stamp);
+    passports.get(keyOf({ userId, trailId }))?.stamps.push(stamp);
   }
-  return books;
+  return passports;
 }
 
-/** Adds a check-in to the books of its person, without storing it. */
-export function stampEach(books: ReadonlyMap<string, Book>, visit: Visit) {
+/** Adds the stamps of a check-in to the passports of its person, without storing them. */
+export function stampEach(passports: ReadonlyMap<string, Passport>, visit: Visit) {
   const { id: checkinId, userId, breweryId, createdAt: stampedAt, visitedOn: day, way } = visit;
   return visit.trails.flatMap((trail): Judged[] => {
-    const book = books.get(keyOf({ userId, trailId: trail.id }));
-    if (!book) return [];
-    const judgement = judgeVisit(trail, book.stamps, { breweryId, day });
-    if (judgement !== 'stamp') return [{ visit, book, judgement }];
+    const passport = passports.get(keyOf({ userId, trailId: trail.id }));
+    if (!passport) return [];
+    const judgement = judgeVisit(trail, passport.stamps, { breweryId, day });
+    if (judgement !== 'stamp') return [{ visit, passport, judgement }];
     const stamp = { breweryId, stampedOn: day, stampedAt };
-    book.stamps.push(stamp);
+    passport.stamps.push(stamp);
     const row = { ...stamp, id: randomUUID(), userId, passportId: trail.id, checkinId, way };
-    return [{ visit, book, judgement, stamp: row }];
+    return [{ visit, passport, judgement, stamp: row }];
   });
 }
 
 interface Judged {
   visit: Visit;
-  book: Book;
+  passport: Passport;
   judgement: Judgement;
   stamp?: NewStamp;
 }
 
 /**
  * Inserts new stamps and, for trails that are complete now, the badge and the code of the prize.
- * @param books those that may be complete now
- * @returns the books that were not complete before
+ * @param passports those that may be complete now
+ * @returns the passports that were not complete before
  */
 export async function storeStamps(
   trx: Db,
-  books: readonly Book[],
+  passports: readonly Passport[],
   stamps: readonly NewStamp[],
-): Promise<ReadonlySet<Book>> {
+): Promise<ReadonlySet<Passport>> {
   if (stamps.length > 0) await insertStamps(trx, stamps);
-  const complete = books.filter((book) => book.stamps.length >= book.trail.stampsToComplete);
+  const complete = passports.filter(
+    (passport) => passport.stamps.length >= passport.trail.stampsToComplete,
+  );
   if (complete.length === 0) return new Set();
-  const rows = complete.map((book) => ({
-    ...{ book, userId: book.userId, passportId: book.trail.id },
-    completedAt: book.stamps.at(-1)?.stampedAt ?? '',
+  const rows = complete.map((passport) => ({
+    ...{ passport, userId: passport.userId, passportId: passport.trail.id },
+    completedAt: passport.stamps.at(-1)?.stampedAt ?? '',
   }));
   const fresh = await insertCompletions(
     trx,
-    rows.map(({ book: _, ...row }) => row),
+    rows.map(({ passport: _, ...row }) => row),
   );
-  const codes = rows.flatMap(({ book: { trail }, userId, passportId, completedAt }) =>
+  const codes = rows.flatMap(({ passport: { trail }, userId, passportId, completedAt }) =>
     trail.prize === null
       ? []
       : {
@@ -155,7 +157,9 @@ export async function storeStamps(
   );
   if (codes.length > 0) await insertPrizeCodes(trx, codes);
   const keys = new Set(fresh.map(keyOf));
-  return new Set(complete.filter((book) => keys.has(keyOf({ ...book, trailId: book.trail.id }))));
+  return new Set(
+    complete.filter((passport) => keys.has(keyOf({ ...passport, trailId: passport.trail.id }))),
+  );
 }
 
 function keyOf({ userId, trailId }: Holder): string {

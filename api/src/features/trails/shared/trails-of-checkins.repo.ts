@@ -2,7 +2,7 @@ import type { StampedTrail } from '@hoptrail/contracts/logbook/logbook';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 
-/** Returns the trails on which check-ins of a person made a stamp, by check-in, by name. */
+/** Returns the trails on which check-ins of a person got a stamp, by check-in, by name. */
 export async function findAllTrailsOfCheckins(
   db: Db,
   userId: string,

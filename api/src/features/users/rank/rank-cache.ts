@@ -179,8 +179,8 @@ export class RankCache {
     try {
       const users = await rankQueries[this.#ranking].countGroup(this.#db, this.#days, group);
       if (counts !== this.#counts) return;
-      const known = counts.get(group.count)?.byDay.get(group.day) ?? 0;
-      add(counts, group, users - known);
+      const counted = counts.get(group.count)?.byDay.get(group.day) ?? 0;
+      add(counts, group, users - counted);
     } catch (error) {
       this.#changed.set(key, group);
       throw error;

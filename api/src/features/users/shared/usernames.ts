@@ -28,8 +28,8 @@ export async function assertUsernameFree(
   if (!isAdministrator && isReservedUsername(username)) {
     throw new AppError('user.usernameReserved');
   }
-  const known = await findAllByUsernameKey(trx, key);
+  const sameKey = await findAllByUsernameKey(trx, key);
   const others = await findAllWithoutUsernameKey(trx);
-  const alike = [...known, ...others.filter((user) => usernameKey(user.username) === key)];
+  const alike = [...sameKey, ...others.filter((user) => usernameKey(user.username) === key)];
   if (alike.some(({ id }) => id !== userId)) throw new AppError('user.usernameLookAlike');
 }

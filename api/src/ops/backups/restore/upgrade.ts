@@ -27,18 +27,18 @@ interface UpgradeOrder extends Omit<BackupOrder, 'kind'> {
 export async function upgrade(
   db: Db,
   { onStep = () => {}, ...order }: UpgradeOrder,
-  known: Migrations = migrations,
+  all: Migrations = migrations,
 ): Promise<void> {
-  const { done, missing } = await findMissingMigrations(db, known);
+  const { done, missing } = await findMissingMigrations(db, all);
   if (missing.length === 0) return;
   if (done.length === 0) {
-    await migrate(db, { known });
+    await migrate(db, { migrations: all });
     return;
   }
   onStep(`backing up the database before it is migrated (${missing.join(', ')})`);
   const backup = await backUpFirst(order);
   onStep(`migrating the database; a backup from before is in ${backup}`);
-  await migrate(db, { known }).catch((error: unknown) => {
+  await migrate(db, { migrations: all }).catch((error: unknown) => {
     if (error instanceof MigrationError) error.message += ` A backup from before is in ${backup}.`;
     throw error;
   });

@@ -13,13 +13,13 @@ export async function fingerprints(
   folder: string,
   before: string | undefined,
 ): Promise<BackedUpFile[]> {
-  const known = await knownChecksums(before);
+  const checksums = await knownChecksums(before);
   const files: BackedUpFile[] = [];
   for (const path of await filesIn(folder)) {
     const file = join(folder, path);
-    const earlier = before === undefined ? undefined : known.get(path);
-    const isKnown = earlier !== undefined && (await sameFile(file, join(before ?? '', path)));
-    const sha256 = isKnown ? earlier : await checksumOf(file);
+    const earlier = before === undefined ? undefined : checksums.get(path);
+    const isUnchanged = earlier !== undefined && (await sameFile(file, join(before ?? '', path)));
+    const sha256 = isUnchanged ? earlier : await checksumOf(file);
     files.push({ path, bytes: (await stat(file)).size, sha256 });
   }
   return files;

@@ -46,7 +46,7 @@ test('makes a backup an hour, removes old ones, and retries a failed one later',
   const { dataDir } = await stockedFolder();
   const backupDir = join(dataDir, 'backups');
   let now = Date.parse('2026-05-01T12:00:00.000Z');
-  let made = 0;
+  let taken = 0;
   let looks = 0;
   let isBroken = false;
   const outcomes: string[] = [];
@@ -61,9 +61,9 @@ test('makes a backup an hour, removes old ones, and retries a failed one later',
     },
     async take() {
       if (isBroken) throw new Error('no room');
-      made += 1;
+      taken += 1;
       await mkdir(join(backupDir, backupName('rotating', new Date(now))), { recursive: true });
-      return String(made);
+      return String(taken);
     },
     onStart: () => {},
     onDone: (folder) => outcomes.push(folder),
@@ -105,7 +105,7 @@ test('of several instances with one folder the leader alone makes the backup tha
   const { dataDir } = await stockedFolder();
   const backupDir = join(dataDir, 'backups');
   const now = new Date('2026-05-01T12:00:00.000Z');
-  const made: string[] = [];
+  const takenBy: string[] = [];
   const looks = { north: 0, south: 0 };
   let leader: 'north' | 'south' = 'north';
   const start = (name: 'north' | 'south') =>
@@ -122,7 +122,7 @@ test('of several instances with one folder the leader alone makes the backup tha
         return name;
       },
       onStart: () => {},
-      onDone: (name) => made.push(name),
+      onDone: (name) => takenBy.push(name),
       onFailure: expect.unreachable,
       lookEveryMs: 1,
     });
@@ -133,9 +133,9 @@ test('of several instances with one folder the leader alone makes the backup tha
     await vi.waitFor(() => expect(least()).toBeGreaterThan(goal), PATIENT);
   };
   await lookedFiveTimes();
-  expect(made).toEqual(['north']);
+  expect(takenBy).toEqual(['north']);
   // Another one leads: the backup of the former one is still new.
   leader = 'south';
   await lookedFiveTimes();
-  expect(made).toEqual(['north']);
+  expect(takenBy).toEqual(['north']);
 });

@@ -138,13 +138,13 @@ async function copyRows(copy: string, order: BackupOrder): Promise<Manifest['tab
  * Removes the pictures that the copy of the database does not refer to.
  * @returns the ids of pictures that it refers to and that are missing
  */
-async function keepOnly(known: ReadonlySet<string>, uploads: string): Promise<string[]> {
+async function keepOnly(referenced: ReadonlySet<string>, uploads: string): Promise<string[]> {
   await mkdir(uploads, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(uploads));
   for (const id of there) {
-    if (!known.has(id)) await rm(join(uploads, id), { recursive: true });
+    if (!referenced.has(id)) await rm(join(uploads, id), { recursive: true });
   }
-  return [...known].filter((id) => !there.has(id));
+  return [...referenced].filter((id) => !there.has(id));
 }
 
 /**

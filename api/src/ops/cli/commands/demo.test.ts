@@ -85,10 +85,10 @@ test('refuses the settings of a public server', async () => {
     [['demo', '--host', '::'], {}, 'HOST is "::", but hoptrail demo shows'],
     [['dev'], { HOST: '192.168.1.5' }, 'add --allow-network'],
   ];
-  for (const [args, env, words] of cases) {
+  for (const [args, env, message] of cases) {
     const DATA_DIR = join(await temporaryFolder(), 'none');
     const { code, text } = await refusal(args, { DATA_DIR, ...env });
-    expect(text, args.join(' ')).toContain(words);
+    expect(text, args.join(' ')).toContain(message);
     expect(code, args.join(' ')).toBe(text.includes('unknown option') ? 2 : 78);
     await expect(readdir(DATA_DIR)).rejects.toThrow('ENOENT');
   }

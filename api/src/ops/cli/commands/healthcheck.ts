@@ -26,7 +26,7 @@ export function addHealthcheck(program: Command, line: CommandLine): void {
     .option('--wait <seconds>', 'how long to retry, for example after a restart', '0')
     .action(async (options: HealthcheckOptions) => {
       const health = await askUntilHealthy(line, options);
-      (health.isHealthy ? console.log : console.error)(health.words);
+      (health.isHealthy ? console.log : console.error)(health.message);
       line.exitWith(health.isHealthy ? 0 : 1);
     });
 }
@@ -46,7 +46,7 @@ async function askUntilHealthy(
 
 async function ask(line: CommandLine, url: string | undefined, timeoutMs: number): Promise<Health> {
   const target = url === undefined ? await findServer(line.config(), timeoutMs) : given(url);
-  if ('problem' in target) return { isHealthy: false, words: target.problem };
+  if ('problem' in target) return { isHealthy: false, message: target.problem };
   return await askHealth(target, timeoutMs);
 }
 

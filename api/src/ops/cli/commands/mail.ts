@@ -21,11 +21,11 @@ async function test(line: CommandLine, address: string): Promise<void> {
   }
   const config = line.config();
   const { askServer } = await import('../../control/control-client.ts');
-  const words = terminal();
-  const talk = { input: nothing(), ...words };
+  const output = terminal();
+  const talk = { input: nothing(), ...output };
   if (await askServer(resolve(config.dataDir), 'mail.test', { email: address }, talk)) return;
   const { sendTestMail } = await import('../../control/test-mail.operation.ts');
-  words.print(await sendTestMail(config, address));
+  output.print(await sendTestMail(config, address));
 }
 
 async function* nothing(): AsyncGenerator<string> {}

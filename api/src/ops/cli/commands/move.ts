@@ -70,7 +70,7 @@ async function runMove(line: CommandLine, options: MoveOptions): Promise<void> {
 const STOPPED =
   'Stopped. The target has no rows. To go on, run the same command again: it does not copy pictures twice.';
 
-/** Returns the variables of the data as it is now. In a file, it has no way round a pooler. */
+/** Returns the variables of the data as it is now. A file has no address that bypasses a pooler. */
 function sourceVariables(variables: Variables): Variables {
   const isInFile = !variables.DATABASE_URL && !variables.DATABASE_URL_FILE;
   return isInFile ? { ...variables, ...NO_DATABASE } : variables;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 export interface Health {
   isHealthy: boolean;
   /** The health in one line. */
-  words: string;
+  message: string;
 }
 
 /** A server to ask. */
@@ -27,11 +27,11 @@ export async function askHealth(target: Target, timeoutMs: number): Promise<Heal
   try {
     const response = await get(target, timeoutMs);
     const body = await text(response);
-    const words = `${name} answered ${response.statusCode}: ${target.details ?? body}`;
-    return { isHealthy: response.statusCode === 200, words };
+    const message = `${name} answered ${response.statusCode}: ${target.details ?? body}`;
+    return { isHealthy: response.statusCode === 200, message };
   } catch (error) {
     const reason = error instanceof Error ? codeOf(error) || error.message : String(error);
-    return { isHealthy: false, words: `${name} did not answer (${reason}).` };
+    return { isHealthy: false, message: `${name} did not answer (${reason}).` };
   }
 }
 

@@ -146,7 +146,7 @@ test('logs stopping and draining', async () => {
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   const said = ['SIGTERM received: stopping', 'draining: 0 connections open', '"msg":"stopped"'];
-  const places = said.map((words) => run.output().indexOf(words));
+  const places = said.map((text) => run.output().indexOf(text));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 });

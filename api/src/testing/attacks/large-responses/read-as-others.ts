@@ -12,8 +12,8 @@ const PER_ADDRESS = 300;
 export async function readOverHttp(port: number): Promise<number> {
   // From many addresses, since the limits of one are not measured.
   const localAddress = `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
-  const asked = request({ port, host: '127.0.0.1', path: somePath(), localAddress }).end();
-  const [response] = await once(asked, 'response');
+  const outgoing = request({ port, host: '127.0.0.1', path: somePath(), localAddress }).end();
+  const [response] = await once(outgoing, 'response');
   await buffer(response);
   return response.statusCode;
 }
@@ -21,17 +21,17 @@ export async function readOverHttp(port: number): Promise<number> {
 /** Returns a function that sends the same request over HTTP/2. */
 export function readerOverHttp2(port: number): () => Promise<number> {
   let session: ClientHttp2Session | undefined;
-  let asked = 0;
+  let requests = 0;
   onTestFinished(() => session?.destroy());
   return async () => {
-    const isSpent = asked % PER_ADDRESS === 0;
+    const isSpent = requests % PER_ADDRESS === 0;
     if (!session || isSpent || session.closed || session.destroyed) {
       session?.close();
-      const localAddress = `127.0.1.${1 + Math.floor(asked / PER_ADDRESS)}`;
+      const localAddress = `127.0.1.${1 + Math.floor(requests / PER_ADDRESS)}`;
       const socket = connectOverTls(port, localAddress);
       session = connect(`https://127.0.0.1:${port}`, { createConnection: () => socket });
     }
-    asked += 1;
+    requests += 1;
     const stream = session.request({ ':path': somePath() });
     const [response] = await once(stream, 'response');
     await buffer(stream);

@@ -59,8 +59,8 @@ async function makeDatabase(path: string): Promise<Buffer> {
   const db = openDatabase(path);
   try {
     await migrate(db);
-    for (let made = 0; made < BREWERIES; made += AT_ONCE) {
-      const some = Array.from({ length: AT_ONCE }, (_, at) => breweryAt(made + at));
+    for (let inserted = 0; inserted < BREWERIES; inserted += AT_ONCE) {
+      const some = Array.from({ length: AT_ONCE }, (_, at) => breweryAt(inserted + at));
       await db.insertInto('breweries').values(some).execute();
     }
   } finally {

@@ -99,8 +99,8 @@ async function send(
   if (!mayRead && !tellsAddresses) untold.push(holder.email);
   const problem = problemWith(served, response, untold);
   if (!problem) return response;
-  const asked = JSON.stringify(input)?.slice(0, 1000);
-  throw new Error(`${served.path} over ${transport}: the response to ${asked} ${problem}`);
+  const inputText = JSON.stringify(input)?.slice(0, 1000);
+  throw new Error(`${served.path} over ${transport}: the response to ${inputText} ${problem}`);
 }
 
 /**

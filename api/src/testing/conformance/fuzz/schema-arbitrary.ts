@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+const shortText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
 
 /** Returns the values at the limits of a JSON schema, and the first ones beyond. */
 export function limitsOf(schema: Schema | undefined): unknown[] {
@@ -55,7 +55,7 @@ export function fromSchema(schema: Schema | undefined): fc.Arbitrary<unknown> {
 function fromString({ format, pattern }: SchemaObject) {
   if (format === 'uri') return fc.webUrl({ withQueryParameters: true, withFragments: true });
   if (pattern) return fc.stringMatching(new RegExp(pattern));
-  return words;
+  return shortText;
 }
 
 function fromObject({ properties = {}, propertyNames, additionalProperties }: SchemaObject) {

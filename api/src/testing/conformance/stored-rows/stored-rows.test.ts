@@ -65,13 +65,13 @@ async function readCalls(run: TestApp, sound: Scene, broken: Scene): Promise<str
   const visitor = { cookies: new Map<string, string>() };
   for (const served of reads) {
     const { path } = served;
-    const asked = [
+    const calls = [
       { name: 'sound', sender: sound.caller, input: await examples[path]?.(sound) },
       { name: 'visitor', sender: visitor, input: await examples[path]?.(sound) },
       { name: 'broken', sender: sound.caller, input: await examples[path]?.(broken) },
       { name: 'own', sender: broken.caller, input: await examples[path]?.(broken) },
     ];
-    for (const { name, sender, input } of asked) {
+    for (const { name, sender, input } of calls) {
       const { status, raw } = await callOver('REST', run.app, served, input, sender);
       const isRefusal = [401, 403, 404].includes(status);
       const isOwn = name !== 'sound' && status === 500 && ofOneTrail.includes(path);

@@ -46,7 +46,7 @@ export function timesOf(text: string): EventTimes | undefined {
   return read && { start: read.start, end: read.end };
 }
 
-/** Like `timesOf()`, with the part of the text that has the times, and what it leaves open. */
+/** Returns the times as `timesOf()` does, with the text that has them, and what it leaves open. */
 export function readTimes(text: string): ReadTimes | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   if (ALL_DAY.test(text) && !/\d/.test(text)) {
@@ -56,7 +56,8 @@ export function readTimes(text: string): ReadTimes | undefined {
   const match = TIMES.exec(plain);
   if (!match) return undefined;
   const [before, after] = [plain.slice(0, match.index), plain.slice(match.index + match[0].length)];
-  if ([EARLIER, PLACE].some((words) => words.test(before)) || ZONED.test(after)) return undefined;
+  if ([EARLIER, PLACE].some((pattern) => pattern.test(before)) || ZONED.test(after))
+    return undefined;
   const [start, end] = [match.slice(1, TIME_GROUPS + 1), match.slice(TIME_GROUPS + 1)];
   const [from, to] = [readTime(start), readTime(end)];
   const isRange = end.some((group) => group !== undefined);

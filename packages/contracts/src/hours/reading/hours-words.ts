@@ -55,7 +55,7 @@ export function tokensOf(lines: readonly string[]): { lines: Token[][]; clock: C
   };
 }
 
-/** In an English text, `do` and `so` are no days. */
+/** Returns a token as in an English text, in which `do` and `so` are no days. */
 function inEnglish(token: Token): Token {
   return token.kind === 'day' && token.language === 'de' ? { kind: 'unknown' } : token;
 }

@@ -48,7 +48,7 @@ export function isRemark(line: string): boolean {
 export function isHarmless(remark: string, { days }: OpeningHours, isInline: boolean): boolean {
   const text = remark.replaceAll(/\b([ap])\.\s?m\b\.?/gi, '$1m').replaceAll(/\s+/g, ' ');
   const isClosing = CLOSING.test(text);
-  const isDated = [MONTH, SEASON, DATE, HOLIDAY].some((words) => words.test(text));
+  const isDated = [MONTH, SEASON, DATE, HOLIDAY].some((pattern) => pattern.test(text));
   const subject = SUBJECT.exec(text)?.[0];
   if (subject !== undefined) {
     // `4-9 pm (kitchen)` are the hours of the kitchen.
@@ -67,6 +67,6 @@ export function isHarmless(remark: string, { days }: OpeningHours, isInline: boo
 }
 
 function isVagueHoliday(text: string): boolean {
-  const isOther = [MONTH, SEASON, DATE].some((words) => words.test(text));
+  const isOther = [MONTH, SEASON, DATE].some((pattern) => pattern.test(text));
   return HOLIDAY.test(text) && MAY_DIFFER.test(text) && !isOther;
 }

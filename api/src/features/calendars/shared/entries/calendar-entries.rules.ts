@@ -92,7 +92,7 @@ export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEn
     hoursOf({ ...row, notOn: row.notOn ?? null }, zoneOfEvent(row)),
     positionOf(row),
   ];
-  const day = weekdays.find((known) => known === row.day);
+  const day = weekdays.find((weekday) => weekday === row.day);
   if (!when || !position || !day) return undefined;
   const on = (date: string) => occurrenceOn(date, when.timeZone, when);
   const since = dayIn(when.timeZone, soundInstant(row.scheduledAt ?? row.createdAt));

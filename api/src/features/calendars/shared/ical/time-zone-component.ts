@@ -7,7 +7,7 @@ import { type ZoneChange, zoneChanges } from './zone-changes.ts';
 const YEARS = 30;
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-const known = new LRUCache<string, ContentLine[]>({ max: 500 });
+const components = new LRUCache<string, ContentLine[]>({ max: 500 });
 
 /**
  * Returns the VTIMEZONE of a zone (RFC 5545, 3.6.5), by the rules of the server's zone data. Each offset
@@ -22,8 +22,8 @@ export function timeZoneComponent(timeZone: string, since: Date, until = since):
   const endYear = Math.max(since.getUTCFullYear(), until.getUTCFullYear()) + YEARS;
   const changes = zoneChanges(timeZone, since.getTime(), Date.UTC(endYear, 0));
   const key = `${timeZone} ${changes[0]?.at} ${endYear}`;
-  const found = known.get(key) ?? build(timeZone, changes, endYear);
-  known.set(key, found);
+  const found = components.get(key) ?? build(timeZone, changes, endYear);
+  components.set(key, found);
   return found;
 }
 

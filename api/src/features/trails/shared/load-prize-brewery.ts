@@ -7,6 +7,6 @@ import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
  * administrators may. Every procedure about them calls this.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
  */
-export async function loadHouse(db: Db, caller: Caller, breweryId: string) {
+export async function loadPrizeBrewery(db: Db, caller: Caller, breweryId: string) {
   return (await loadOwnBrewery(db, caller, breweryId, 'prizes')).row;
 }

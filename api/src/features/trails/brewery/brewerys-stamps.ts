@@ -2,7 +2,7 @@ import type { BrewerysStampPage, brewerysStamps } from '@hoptrail/contracts/trai
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
-import { loadHouse } from '../shared/house.ts';
+import { loadPrizeBrewery } from '../shared/load-prize-brewery.ts';
 import { countByWay, findAllStampsAt } from './brewerys-stamps.repo.ts';
 
 const PAGE = 50;
@@ -16,7 +16,7 @@ export async function loadBrewerysStamps(
   { db, caller }: Context & { caller: Caller },
   { id, cursor, limit = PAGE }: z.infer<typeof brewerysStamps>,
 ): Promise<BrewerysStampPage> {
-  await loadHouse(db, caller, id);
+  await loadPrizeBrewery(db, caller, id);
   const found = await findAllStampsAt(db, id, { cursor, limit: limit + 1 });
   const page = found.slice(0, limit);
   return {

@@ -4,7 +4,7 @@ import { buildTestApp } from '../../../testing/app.ts';
 import { signUp } from '../../../testing/person.ts';
 import { addBreweries, addTrail, visit } from '../../../testing/trails.ts';
 
-test('a house sees its stamps by their way, without check-ins that are only for their person', async () => {
+test('a brewery sees its stamps by how they were verified, without check-ins that are only for their person', async () => {
   const run = await buildTestApp();
   const owner = await signUp(run, 'owner');
   const [one] = await addBreweries(run, ['One'], { ownerId: owner.userId });
