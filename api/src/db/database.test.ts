@@ -75,6 +75,21 @@ test('every column that names a row is a foreign key', async () => {
   expect(loose).toEqual([]);
 });
 
+test('every column that refers to a person has a name that tells it', async () => {
+  const db = await open();
+  await migrate(db);
+  const others = await rows<{ name: string }>(
+    db,
+    `select t.name || '.' || f."from" as name
+      from sqlite_schema t join pragma_foreign_key_list(t.name) f
+      where t.type = 'table' and f."table" = 'users'
+        and f."from" not in ('userId', 'ownerId', 'actorId') and f."from" not glob '*ById'`,
+  );
+  const message =
+    'Name it userId, ownerId, actorId or ...ById: by its name the export of a person finds it.';
+  expect(others, message).toEqual([]);
+});
+
 test.each([
   ['breweries', breweryFields],
   ['beer_recommendations', beerFields],
