@@ -39,7 +39,7 @@ test('migrations are numbered without gaps, apart from three that never existed'
   const names = Object.keys(migrations);
   const files = await readdir(new URL('migrations', import.meta.url));
   const written = files.filter((file) => /^\d.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
-  expect(written.toSorted(), 'list every file in migrations.ts').toEqual(
+  expect(written.toSorted(), 'List every migration in migrate/migrations.ts.').toEqual(
     names.map((name) => `${name}.ts`),
   );
   const missing = [4, 5, 7];
@@ -72,7 +72,7 @@ test('every column that names a row is a foreign key', async () => {
       where t.type = 'table' and c.name glob '*Id'
         and not exists (select 1 from pragma_foreign_key_list(t.name) f where f."from" = c.name)`,
   );
-  expect(loose).toEqual([]);
+  expect(loose, 'Let these columns refer to their tables: REFERENCES').toEqual([]);
 });
 
 test('every column that refers to a person has a name that tells it', async () => {
@@ -112,7 +112,7 @@ test.each([
       optional ? 'null' : 'not null',
     ]),
   );
-  expect(found, 'a field without a column needs a migration').toMatchObject(wanted);
+  expect(found, 'Add a migration with the column of the new field.').toMatchObject(wanted);
 });
 
 test('a failing migration leaves the database as it was', async () => {
