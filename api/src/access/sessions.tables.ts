@@ -6,7 +6,7 @@ declare module '../db/tables/tables.ts' {
   }
 }
 
-interface SessionsTable {
+export interface SessionsTable {
   /** SHA-256 of the token in the cookie; the server does not store the token itself. */
   tokenHash: string;
   userId: string;

@@ -7,7 +7,7 @@ declare module '../db/tables/tables.ts' {
 }
 
 /** Messages to send. A row is deleted when the mail server accepts it, or when it expires. */
-interface MailOutboxTable {
+export interface MailOutboxTable {
   id: string;
   recipient: string;
   subject: string;

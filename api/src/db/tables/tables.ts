@@ -8,7 +8,7 @@ export interface Tables {
 }
 
 /** The server's own values, such as the key that signs upload links. */
-interface SettingsTable {
+export interface SettingsTable {
   key: string;
   value: string;
   updatedAt: string;

@@ -10,7 +10,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface VerificationCodesTable {
+export interface VerificationCodesTable {
   id: string;
   email: string;
   codeHash: string;
@@ -26,7 +26,7 @@ interface VerificationCodesTable {
 }
 
 /** Wrong sign-in codes of the last 24 hours. */
-interface WrongCodesTable {
+export interface WrongCodesTable {
   id: Generated<number>;
   email: string;
   /** The daily budget that the try counted against. */
@@ -38,7 +38,7 @@ interface WrongCodesTable {
 }
 
 /** Links that sign an administrator in, each once. */
-interface SignInLinksTable {
+export interface SignInLinksTable {
   /** SHA-256 of the token in the link. */
   tokenHash: string;
   email: string;
@@ -46,7 +46,7 @@ interface SignInLinksTable {
 }
 
 /** Addresses that administrators invited to sign up. */
-interface SignupInvitationsTable {
+export interface SignupInvitationsTable {
   id: string;
   email: string;
   /** The administrator; null once that account is deleted. */

@@ -10,7 +10,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface BeerRecommendationsTable extends Columns<typeof beerFields> {
+export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   id: string;
   breweryId: string;
   breweryName: string;
@@ -24,7 +24,7 @@ interface BeerRecommendationsTable extends Columns<typeof beerFields> {
 }
 
 /** A beer that a person had, at most one row for each beer of a tap list. */
-interface BeersHadTable {
+export interface BeersHadTable {
   id: string;
   userId: string;
   /** Null once the beer is deleted; the row has copies of what it was. */

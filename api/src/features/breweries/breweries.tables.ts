@@ -13,7 +13,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface BreweriesTable extends Columns<typeof breweryFields> {
+export interface BreweriesTable extends Columns<typeof breweryFields> {
   /** Row number, in the order of insertion; never leaves the database. */
   seq: Generated<number>;
   id: string;
@@ -38,7 +38,7 @@ interface BreweriesTable extends Columns<typeof breweryFields> {
   createdAt: string;
 }
 
-interface BreweryOwnershipsTable {
+export interface BreweryOwnershipsTable {
   id: string;
   userId: string;
   breweryId: string;
@@ -46,7 +46,7 @@ interface BreweryOwnershipsTable {
 }
 
 /** A person of a brewery's staff, or one who was. */
-interface BreweryStaffTable {
+export interface BreweryStaffTable {
   breweryId: string;
   userId: string;
   addedAt: string;
@@ -55,7 +55,7 @@ interface BreweryStaffTable {
 }
 
 /** When a person lost a brewery that they owned. */
-interface OwnershipLossesTable {
+export interface OwnershipLossesTable {
   userId: string;
   breweryId: string;
   lostAt: string;
@@ -64,14 +64,14 @@ interface OwnershipLossesTable {
 }
 
 /** When a person last moved the pin of a brewery. */
-interface BreweryPinMovesTable {
+export interface BreweryPinMovesTable {
   breweryId: string;
   userId: string;
   movedAt: string;
 }
 
 /** A user's private notes about a brewery. */
-interface BreweryNotesTable {
+export interface BreweryNotesTable {
   userId: string;
   breweryId: string;
   notes: string;

@@ -7,7 +7,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** The address of a person's own calendar; a new row replaces it when it is renewed. */
-interface CalendarFeedsTable {
+export interface CalendarFeedsTable {
   /** Part of the address; the server's key signs it. */
   id: string;
   userId: string;

@@ -8,7 +8,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface CheckInsTable {
+export interface CheckInsTable {
   id: string;
   userId: string;
   breweryId: string;
@@ -28,7 +28,7 @@ interface CheckInsTable {
 }
 
 /** The pictures of a check-in, in their order from 0. */
-interface CheckinPhotosTable {
+export interface CheckinPhotosTable {
   checkinId: string;
   position: number;
   path: string;

@@ -7,7 +7,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** A user's claim to own a brewery; at most one open claim for each user and brewery. */
-interface BreweryClaimsTable {
+export interface BreweryClaimsTable {
   id: string;
   breweryId: string;
   userId: string;

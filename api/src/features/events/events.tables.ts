@@ -14,7 +14,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface EventsTable {
+export interface EventsTable {
   id: string;
   name: string;
   description: string;
@@ -30,7 +30,7 @@ interface EventsTable {
   createdAt: string;
 }
 
-interface SpecialEventsTable extends Columns<typeof specialEventFields> {
+export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   id: string;
   /** Day and start as text, derived from date and time; null where they are unreadable. */
   sortAt: string | null;
@@ -43,7 +43,7 @@ interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   changedAt: Generated<string | null>;
 }
 
-interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
+export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
   id: string;
   /** The same as the title. */
   event: string;
@@ -57,7 +57,7 @@ interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
 }
 
 /** An event that was deleted, or that a brewery no longer has, while calendars show that. */
-interface CancelledEventsTable {
+export interface CancelledEventsTable {
   id: string;
   kind: 'special' | 'weekly';
   breweryId: string;

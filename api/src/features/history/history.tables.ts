@@ -8,7 +8,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** A write of an owner or administrator, written in its transaction (`features/history`). */
-interface AuditEntriesTable {
+export interface AuditEntriesTable {
   /** The position in the order of all entries. */
   seq: Generated<number>;
   createdAt: string;

@@ -8,7 +8,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** The values that an import last wrote into a beer; `beerId` is null once the beer is deleted. */
-interface BeerImportsTable {
+export interface BeerImportsTable {
   breweryId: string;
   /** The beer's name, folded for comparison. */
   nameKey: string;
@@ -20,7 +20,7 @@ interface BeerImportsTable {
 /**
  * The values that an import last wrote into a brewery. If a value differs now, a person edited it.
  */
-interface BreweryImportsTable {
+export interface BreweryImportsTable {
   breweryId: string;
   source: string;
   values: string;

@@ -10,7 +10,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** Exports of earlier releases, which stored them: nothing reads or writes them now. */
-interface PersonalExportsTable {
+export interface PersonalExportsTable {
   id: string;
   userId: string;
   state: Generated<'waiting' | 'ready' | 'failed'>;
@@ -24,7 +24,7 @@ interface PersonalExportsTable {
 }
 
 /** A file of another app; while it is read, it is stored under the same id. */
-interface VisitImportsTable {
+export interface VisitImportsTable {
   id: string;
   userId: string;
   fileName: string;
@@ -52,7 +52,7 @@ interface VisitImportsTable {
 }
 
 /** A check-in of another app: at a place, of a beer, or of both. It counts for no badge. */
-interface ImportedVisitsTable {
+export interface ImportedVisitsTable {
   id: string;
   importId: string;
   userId: string;

@@ -7,7 +7,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface PodcastEpisodesTable extends Columns<typeof episodeFields> {
+export interface PodcastEpisodesTable extends Columns<typeof episodeFields> {
   id: string;
   createdAt: string;
 }

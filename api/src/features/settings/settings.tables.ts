@@ -6,7 +6,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface GlobalSettingsTable {
+export interface GlobalSettingsTable {
   key: string;
   value: string;
   createdAt: string;

@@ -16,7 +16,7 @@ declare module '../../db/tables/tables.ts' {
 }
 
 /** A trail. Days are `YYYY-MM-DD`, in the time zone of each of its breweries. */
-interface TrailsTable extends Columns<typeof trailFields> {
+export interface TrailsTable extends Columns<typeof trailFields> {
   id: string;
   /** When it was opened; null for a draft. */
   openedAt: string | null;
@@ -28,7 +28,7 @@ interface TrailsTable extends Columns<typeof trailFields> {
 }
 
 /** A brewery of a trail. */
-interface TrailBreweriesTable {
+export interface TrailBreweriesTable {
   id: string;
   passportId: string;
   breweryId: string;
@@ -41,7 +41,7 @@ interface TrailBreweriesTable {
   removedAt: string | null;
 }
 
-interface TrailStampsTable {
+export interface TrailStampsTable {
   id: string;
   userId: string;
   passportId: string;
@@ -55,14 +55,14 @@ interface TrailStampsTable {
   way: StampWay;
 }
 
-interface TrailCompletionsTable {
+export interface TrailCompletionsTable {
   userId: string;
   passportId: string;
   completedAt: string;
 }
 
 /** The prize of a person who completed a trail, with its words at the time. */
-interface PrizeCodesTable {
+export interface PrizeCodesTable {
   id: string;
   code: string;
   userId: string;
@@ -78,7 +78,7 @@ interface PrizeCodesTable {
 }
 
 /** A trail whose check-ins from before are still being counted. */
-interface TrailBacklogsTable {
+export interface TrailBacklogsTable {
   passportId: string;
   /** When it was opened or changed. */
   since: string;

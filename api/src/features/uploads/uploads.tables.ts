@@ -7,7 +7,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface UploadsTable {
+export interface UploadsTable {
   id: string;
   /** The uploader: a user, or a verified address that has no account yet. */
   userId: string | null;

@@ -10,7 +10,7 @@ declare module '../../db/tables/tables.ts' {
   }
 }
 
-interface UsersTable {
+export interface UsersTable {
   id: string;
   username: string;
   /**
@@ -57,14 +57,14 @@ interface UsersTable {
   distanceUnit: DistanceUnit | null;
 }
 
-interface UserFavoritesTable {
+export interface UserFavoritesTable {
   userId: string;
   breweryId: string;
   createdAt: string;
 }
 
 /** Addresses that become administrators when they sign up. */
-interface AdministratorInvitationsTable {
+export interface AdministratorInvitationsTable {
   email: string;
   createdAt: string;
 }
