@@ -1,0 +1,46 @@
+import type { beerFields } from '@hoptrail/contracts/beers/beer-fields';
+import type { Generated } from 'kysely';
+import type { Columns } from '../../db/tables/columns.ts';
+import type { Flag } from '../../db/tables/flag.ts';
+declare module '../../db/tables/tables.ts' {
+    interface Tables {
+        beer_recommendations: BeerRecommendationsTable;
+        beers_had: BeersHadTable;
+    }
+}
+export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
+    id: string;
+    breweryId: string;
+    breweryName: string;
+    /** The rating that the beer came with; people's ratings replace it once there are enough. */
+    rating: string | null;
+    lastUpdated: string;
+    createdAt: string;
+    /** The number of people who rated the beer, and the sum of their ratings. */
+    ratedBy: Generated<number>;
+    ratingTotal: Generated<number>;
+}
+/** A beer that a person had, at most one row for each beer of a tap list. */
+export interface BeersHadTable {
+    id: string;
+    userId: string;
+    /** Null once the beer is deleted; the row has copies of what it was. */
+    beerId: string | null;
+    breweryId: string | null;
+    /** The check-in it was marked at; null without one. */
+    checkinId: string | null;
+    beerName: string;
+    beerStyle: string;
+    abv: string | null;
+    breweryName: string;
+    /** In quarters from 0.25 to 5. */
+    rating: number | null;
+    notes: string | null;
+    /** Whether others may see the rating and the words. */
+    isShared: Generated<Flag>;
+    /** The day `YYYY-MM-DD` at the brewery. */
+    hadOn: string;
+    /** Name, style, brewery and words, folded for the search. */
+    searchText: string;
+    createdAt: string;
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Flag } from '../../db/tables/flag.ts';
+declare module '../../db/tables/tables.ts' {
+    interface Tables {
+        check_ins: CheckInsTable;
+        checkin_photos: CheckinPhotosTable;
+    }
+}
+export interface CheckInsTable {
+    id: string;
+    userId: string;
+    breweryId: string;
+    notes: string | null;
+    /** Whether the phone's position was compared with the brewery's. */
+    verified: Generated<Flag>;
+    /** The position of the brewery's pin at the time; null if it had none. */
+    latitude: Generated<string | null>;
+    longitude: Generated<string | null>;
+    createdAt: string;
+    /** The day `YYYY-MM-DD` at the brewery; null until the background work sets that of an old one. */
+    visitedOn: Generated<string | null>;
+    /** Whether only the person may see it. */
+    onlyForMe: Generated<Flag>;
+    /** How it was verified; null if not, and of check-ins by a release that had only the position. */
+    verifiedBy: Generated<'position' | 'code' | null>;
+}
+/** The pictures of a check-in, in their order from 0. */
+export interface CheckinPhotosTable {
+    checkinId: string;
+    position: number;
+    path: string;
+    createdAt: string;
+}

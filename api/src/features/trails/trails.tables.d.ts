@@ -1,0 +1,80 @@
+import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
+import type { StampWay } from '@hoptrail/contracts/trails/trails';
+import type { Generated } from 'kysely';
+import type { Columns } from '../../db/tables/columns.ts';
+declare module '../../db/tables/tables.ts' {
+    interface Tables {
+        /** The trails; the tables keep the names that older versions of the server use. */
+        passports: TrailsTable;
+        passport_breweries: TrailBreweriesTable;
+        passport_stamps: TrailStampsTable;
+        passport_completions: TrailCompletionsTable;
+        prize_codes: PrizeCodesTable;
+        passport_backlogs: TrailBacklogsTable;
+    }
+}
+/** A trail. Days are `YYYY-MM-DD`, in the time zone of each of its breweries. */
+export interface TrailsTable extends Columns<typeof trailFields> {
+    id: string;
+    /** When it was opened; null for a draft. */
+    openedAt: string | null;
+    /** When an administrator closed it; null while it is open. */
+    closedAt: string | null;
+    /** When the last day was over everywhere; null before. */
+    endedAt: string | null;
+    createdAt: string;
+}
+/** A brewery of a trail. */
+export interface TrailBreweriesTable {
+    id: string;
+    passportId: string;
+    breweryId: string;
+    /** The place in the order of the trail, from 0. */
+    position: number;
+    /** The prizes that the brewery has in all; null for no limit. */
+    prizeStock: number | null;
+    prizesRedeemed: Generated<number>;
+    /** When an administrator took it off the trail; the row keeps the number of its prizes. */
+    removedAt: string | null;
+}
+export interface TrailStampsTable {
+    id: string;
+    userId: string;
+    passportId: string;
+    /** Null once the brewery is deleted; the stamp still counts. */
+    breweryId: string | null;
+    checkinId: string | null;
+    /** The day in the brewery's time zone. */
+    stampedOn: string;
+    /** The time of the check-in. */
+    stampedAt: string;
+    way: StampWay;
+}
+export interface TrailCompletionsTable {
+    userId: string;
+    passportId: string;
+    completedAt: string;
+}
+/** The prize of a person who completed a trail, with its words at the time. */
+export interface PrizeCodesTable {
+    id: string;
+    code: string;
+    userId: string;
+    passportId: string;
+    prize: string;
+    /** The last day, `YYYY-MM-DD`. */
+    validUntil: string;
+    createdAt: string;
+    redeemedAt: string | null;
+    redeemedBreweryId: string | null;
+    /** The person of the brewery who redeemed it. */
+    redeemedById: string | null;
+}
+/** A trail whose check-ins from before are still being counted. */
+export interface TrailBacklogsTable {
+    passportId: string;
+    /** When it was opened or changed. */
+    since: string;
+    /** The row number of the last user who was looked at. */
+    afterUser: number;
+}
