@@ -15,13 +15,21 @@ export type Guard =
   | 'owner or administrator'
   | 'administrator';
 
+/** A REST route. */
+interface Rest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** What the call does, for the OpenAPI document. */
+  summary: string;
+}
+
 /** The metadata of a procedure. */
 export interface Meta {
   guard?: Guard;
   /** The limit of the request body in bytes, if it is not the default. */
   bodyLimit?: number;
   /** The REST route of the procedure, below `/api`. */
-  rest?: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string };
+  rest?: Rest;
   /** Builds the same response from memory; undefined if the procedure must run. */
   fromCache?: (ctx: Context, input: unknown) => Promise<CachedBody | undefined>;
   cached?: Cached;
@@ -72,9 +80,10 @@ export const { router } = t;
 /**
  * Returns the metadata that serves a procedure over REST.
  * @param path below `/api`, with `:name` for the parameters
+ * @param summary what the call does, for the OpenAPI document, at most 80 characters
  */
-export function rest(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string): Meta {
-  return { rest: { method, path } };
+export function rest(method: Rest['method'], path: string, summary: string): Meta {
+  return { rest: { method, path, summary } };
 }
 
 /**

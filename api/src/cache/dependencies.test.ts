@@ -60,8 +60,9 @@ test('lists the tables of every cached procedure and feed, and of no other', () 
   const cached = allProcedures()
     .filter(({ meta }) => meta.fromCache ?? meta.cached)
     .map(({ path }) => path);
-  expect(Object.keys(dependencies).toSorted()).toEqual(cached.toSorted());
-  expect(Object.keys(inputs).toSorted()).toEqual(cached.toSorted());
+  const message = 'A cached procedure has its tables in dependencies.ts and its inputs here.';
+  expect(Object.keys(dependencies).toSorted(), message).toEqual(cached.toSorted());
+  expect(Object.keys(inputs).toSorted(), message).toEqual(cached.toSorted());
 });
 
 test('returns the same from the cache as from the query after a change of any column of any table', {

@@ -39,7 +39,7 @@ test('migrations are numbered without gaps, apart from three that never existed'
   const names = Object.keys(migrations);
   const files = await readdir(new URL('migrations', import.meta.url));
   const written = files.filter((file) => /^\d.*\.ts$/.test(file) && !file.endsWith('.test.ts'));
-  expect(written.toSorted(), 'list every file in migrations.ts').toEqual(
+  expect(written.toSorted(), 'List every migration in migrate/migrations.ts.').toEqual(
     names.map((name) => `${name}.ts`),
   );
   const missing = [4, 5, 7];
@@ -72,7 +72,22 @@ test('every column that names a row is a foreign key', async () => {
       where t.type = 'table' and c.name glob '*Id'
         and not exists (select 1 from pragma_foreign_key_list(t.name) f where f."from" = c.name)`,
   );
-  expect(withoutForeignKey).toEqual([]);
+  expect(withoutForeignKey, 'Let these columns refer to their tables: REFERENCES').toEqual([]);
+});
+
+test('every column that refers to a person has a name that tells it', async () => {
+  const db = await open();
+  await migrate(db);
+  const others = await rows<{ name: string }>(
+    db,
+    `select t.name || '.' || f."from" as name
+      from sqlite_schema t join pragma_foreign_key_list(t.name) f
+      where t.type = 'table' and f."table" = 'users'
+        and f."from" not in ('userId', 'ownerId', 'actorId') and f."from" not glob '*ById'`,
+  );
+  const message =
+    'Name it userId, ownerId, actorId or ...ById: by its name the export of a person finds it.';
+  expect(others, message).toEqual([]);
 });
 
 test.each([
@@ -97,7 +112,7 @@ test.each([
       optional ? 'null' : 'not null',
     ]),
   );
-  expect(found, 'a field without a column needs a migration').toMatchObject(wanted);
+  expect(found, 'Add a migration with the column of the new field.').toMatchObject(wanted);
 });
 
 test('a failing migration leaves the database as it was', async () => {

@@ -11,7 +11,8 @@ test('only repositories have SQL', () => {
   const withSql = files.filter(({ text }) =>
     /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`/.test(text),
   );
-  expect(withSql.map(({ file }) => file).filter((file) => !file.endsWith('.repo.ts'))).toEqual([]);
+  const others = withSql.map(({ file }) => file).filter((file) => !file.endsWith('.repo.ts'));
+  expect(others, 'Move the queries of these files to a *.repo.ts.').toEqual([]);
 });
 
 /** Lists whose queries have neither a limit nor ids, and what bounds them. */
@@ -36,7 +37,8 @@ test('every list has a limit, or is of given ids', () => {
   const unlimited = files.flatMap(({ file, text }) =>
     file.endsWith('.repo.ts') ? unlimitedIn(text) : [],
   );
-  expect(unlimited.toSorted()).toEqual(Object.keys(boundedElsewhere).toSorted());
+  const message = 'Add a limit to a new list, or to `boundedElsewhere` what bounds it.';
+  expect(unlimited.toSorted(), message).toEqual(Object.keys(boundedElsewhere).toSorted());
 });
 
 /** Returns the functions and prepared queries of a file that select rows without a bound. */

@@ -50,7 +50,7 @@ test('500 lists of breweries near by have no neighbours that look alike', () => 
 });
 
 test('no two trails of the demo have anything in common', () => {
-  const trails = trailRows(now, []).trails.toSorted((a, b) =>
+  const trails = trailRows(now, []).passports.toSorted((a, b) =>
     `${a.createdAt} ${a.id}`.localeCompare(`${b.createdAt} ${b.id}`),
   );
   const looks = trails.map(({ id }, number) => ({

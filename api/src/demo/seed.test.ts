@@ -15,30 +15,8 @@ import { makeBrewery } from '../testing/factories/brewery.ts';
 import { seedDemo } from './seed.ts';
 
 const now = new Date('2026-05-20T15:00:00.000Z');
-const tables = [
-  'users',
-  'breweries',
-  'brewery_ownerships',
-  'brewery_staff',
-  'user_favorites',
-  'check_ins',
-  'beer_recommendations',
-  'beers_had',
-  'events',
-  'special_events',
-  'weekly_events',
-  'podcast_episodes',
-  'global_settings',
-  'brewery_claims',
-  'audit_entries',
-  'passports',
-  'passport_breweries',
-  'passport_stamps',
-  'passport_completions',
-  'prize_codes',
-] as const satisfies readonly (keyof Tables)[];
 
-/** The tables without rows in the demo, and why. A new table has rows, or a reason here. */
+/** The tables without rows in the demo, and why. */
 const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   administrator_invitations: 'an older kind of invitations',
   beer_imports: 'made by an import',
@@ -77,20 +55,22 @@ async function freshDatabase(): Promise<Db> {
   return fresh;
 }
 
-async function everything(of: Db) {
-  return await Promise.all(tables.map((table) => of.selectFrom(table).selectAll().execute()));
+/** Returns all rows of the demo, by table. */
+async function everything(of: Db): Promise<Map<string, object[]>> {
+  const rows = new Map<string, object[]>();
+  for (const { name } of await of.introspection.getTables()) {
+    const found = await sql<object>`select * from ${sql.table(name)}`.execute(of);
+    rows.set(name, found.rows);
+  }
+  return rows;
 }
 
 const allBreweries = () => db.selectFrom('breweries').selectAll().execute();
 
 test('every table has rows, or a reason why it has none', async () => {
-  const empty: string[] = [];
-  for (const { name } of await db.introspection.getTables()) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length === 0 && !(name in withoutRows)) empty.push(name);
-  }
-  const message = 'Add rows of these tables to api/src/demo/rows, or a reason to `withoutRows`.';
-  expect(empty, message).toEqual([]);
+  const empty = [...(await everything(db))].flatMap(([name, rows]) => (rows.length ? [] : [name]));
+  const message = 'Add rows of new tables to api/src/demo/rows, or a reason to `withoutRows`.';
+  expect(empty.toSorted(), message).toEqual(Object.keys(withoutRows).toSorted());
 });
 
 test('creates the same demo for the same time, and the same people for another time', async () => {
@@ -119,10 +99,9 @@ test('does not fill a database that has a brewery', async () => {
   await used.destroy();
 });
 
-test('fills every table with valid foreign keys', async () => {
+test('has valid foreign keys only', async () => {
   const broken = await db.executeQuery(CompiledQuery.raw('pragma foreign_key_check'));
   expect(broken.rows).toEqual([]);
-  for (const rows of await everything(db)) expect(rows.length).toBeGreaterThan(0);
 });
 
 test('sets counters to the check-ins and ranks people by their last one', async () => {
@@ -189,7 +168,7 @@ test('has people on the leaderboard from Green to Bronze', async () => {
 });
 
 test('links only to example.com and uses only drawn pictures', async () => {
-  const texts = (await everything(db))
+  const texts = [...(await everything(db)).values()]
     .flatMap((rows) => rows.flatMap((row): unknown[] => Object.values(row)))
     .filter((value) => typeof value === 'string');
   const links = texts.flatMap((text) => text.match(/\w+:\/\/[^\s"]+/g) ?? []);

@@ -3,10 +3,10 @@ import { type DemoContent, hasContent, insertIntoEmpty } from './demo.repo.ts';
 import { beerRows } from './rows/beers.ts';
 import { beersHadRows, withRatings } from './rows/beers-had.ts';
 import { breweryRows } from './rows/breweries.ts';
+import { breweryTables } from './rows/brewery-tables.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
 import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
-import { favoriteRows, ownershipRows, staffRows } from './rows/favorites.ts';
 import { historyRows } from './rows/history.ts';
 import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
@@ -35,19 +35,17 @@ function demoContent(now: Date): DemoContent {
   return {
     users: userRows(now, checkins),
     breweries: breweryRows(now, countByBrewery(checkins)),
-    ownerships: ownershipRows(now),
-    staff: staffRows(now),
-    favorites: favoriteRows(now),
-    checkins,
-    beers: withRatings(beers, beersHad),
-    beersHad,
+    ...breweryTables(now),
+    check_ins: checkins,
+    beer_recommendations: withRatings(beers, beersHad),
+    beers_had: beersHad,
     events: legacyEventRows(now),
-    specialEvents: specialEventRows(now),
-    weeklyEvents: weeklyEventRows(now),
-    episodes: episodeRows(now),
-    settings: settingRows(now),
-    claims: claimRows(now),
-    history: historyRows(now),
+    special_events: specialEventRows(now),
+    weekly_events: weeklyEventRows(now),
+    podcast_episodes: episodeRows(now),
+    global_settings: settingRows(now),
+    brewery_claims: claimRows(now),
+    audit_entries: historyRows(now),
     ...trailRows(now, checkins),
   };
 }

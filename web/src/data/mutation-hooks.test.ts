@@ -23,7 +23,8 @@ function placesOf(pattern: RegExp): Map<string, string[]> {
 test('a mutation has exactly one hook', () => {
   const mutations = placesOf(MUTATION);
   expect(mutations.size).toBeGreaterThan(40);
-  expect([...mutations].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  const twice = [...mutations].filter(([, paths]) => paths.length > 1);
+  expect(twice, 'Use the hook of the mutation that is there.').toEqual([]);
 });
 
 test('only invalidate.ts refetches what a mutation changed', () => {
@@ -69,7 +70,8 @@ test('the hook of a mutation invalidates the domain that it changes', () => {
       .filter((name) => !/\binvalidate\(|\bupdateCaches\b/.test(withCallees(functions, name)))
       .flatMap((name) => mutationsIn(functions.get(name) ?? ''));
   });
-  expect(new Set(without)).toEqual(withoutInvalidation);
+  const message = 'Call `invalidate()` with the domain in the hook of a new mutation.';
+  expect(new Set(without), message).toEqual(withoutInvalidation);
 });
 
 /** Returns the mutations that a text calls, such as `beers.create`. */

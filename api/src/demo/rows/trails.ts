@@ -20,11 +20,11 @@ import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
 interface TrailRows {
-  trails: NewTrail[];
-  stops: NewStop[];
-  stamps: Insertable<Tables['passport_stamps']>[];
-  completions: Insertable<Tables['passport_completions']>[];
-  prizes: NewPrize[];
+  passports: NewTrail[];
+  passport_breweries: NewStop[];
+  passport_stamps: Insertable<Tables['passport_stamps']>[];
+  passport_completions: Insertable<Tables['passport_completions']>[];
+  prize_codes: NewPrize[];
 }
 
 /** Returns the id of a demo trail, which is the same in every demo. */
@@ -42,15 +42,15 @@ export function trailRows(now: Date, checkins: readonly NewCheckin[]): TrailRows
   const passports = trails.flatMap((trail) => passportsOf(trail, stops, checkins));
   const complete = passports.filter(({ isComplete }) => isComplete);
   return {
-    trails,
-    stops,
-    stamps: passports.flatMap(({ rows }) => rows),
-    completions: complete.map(({ userId, trail, rows }) => ({
+    passports: trails,
+    passport_breweries: stops,
+    passport_stamps: passports.flatMap(({ rows }) => rows),
+    passport_completions: complete.map(({ userId, trail, rows }) => ({
       userId,
       passportId: trail.id,
       completedAt: rows.at(-1)?.stampedAt ?? '',
     })),
-    prizes: complete.flatMap(({ userId, trail, rows }) =>
+    prize_codes: complete.flatMap(({ userId, trail, rows }) =>
       trail.prize ? prizeOf(userId, trail, rows.at(-1)?.stampedAt ?? '') : [],
     ),
   };

@@ -23,7 +23,7 @@ import { signUp } from './sign-up.ts';
 export const authRouter = {
   /** Sends a sign-in code. The response does not show whether the address has an account. */
   sendCode: publicProcedure
-    .meta(rest('POST', '/auth/send-code'))
+    .meta(rest('POST', '/auth/send-code', 'Mail a sign-in code'))
     .input(sendCodeInput)
     .output(sendCodeOutput)
     .mutation(async ({ ctx, input }) => {
@@ -39,21 +39,21 @@ export const authRouter = {
    * no account.
    */
   verifyCode: publicProcedure
-    .meta(rest('POST', '/auth/verify-code'))
+    .meta(rest('POST', '/auth/verify-code', 'Sign in by a code, or confirm an address'))
     .input(verifyCodeInput)
     .output(verifyCodeOutput)
     .mutation(({ ctx, input }) => signInByCode(ctx, input)),
 
   /** Signs in by a link that `hoptrail admin sign-in-link` printed. */
   signInByLink: publicProcedure
-    .meta(rest('POST', '/auth/sign-in-link'))
+    .meta(rest('POST', '/auth/sign-in-link', 'Sign in by a link of the host'))
     .input(signInLink)
     .output(signInLinkOutput)
     .mutation(({ ctx, input }) => signInByLink(ctx, input.token)),
 
   /** Creates the account of a proven address and signs it in. */
   completeProfile: publicProcedure
-    .meta(rest('POST', '/auth/complete-profile'))
+    .meta(rest('POST', '/auth/complete-profile', 'Create an account for a confirmed address'))
     .input(completeProfileInput)
     .output(signedIn)
     .mutation(async ({ ctx, input }) => ({ user: await signUp(ctx, input) })),
@@ -64,7 +64,13 @@ export const authRouter = {
    * an hour.
    */
   becomeFirstAdministrator: publicProcedure
-    .meta(rest('POST', '/auth/first-administrator'))
+    .meta(
+      rest(
+        'POST',
+        '/auth/first-administrator',
+        'Become the first administrator by the link of the first start',
+      ),
+    )
     .input(firstAdministratorInput)
     .output(firstAdministratorOutput)
     .mutation(async ({ ctx, input }) => {
@@ -74,12 +80,12 @@ export const authRouter = {
     }),
 
   me: signedInProcedure
-    .meta(rest('GET', '/auth/me'))
+    .meta(rest('GET', '/auth/me', 'Get the signed-in person'))
     .output(signedIn)
     .query(async ({ ctx }) => ({ user: await loadOwnUser(ctx, ctx.caller.id) })),
 
   logout: publicProcedure
-    .meta(rest('POST', '/auth/logout'))
+    .meta(rest('POST', '/auth/logout', 'End the session'))
     .output(done)
     .mutation(async ({ ctx }) => {
       await endSession(ctx);

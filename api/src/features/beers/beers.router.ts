@@ -21,7 +21,7 @@ import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 export const beersRouter = {
   /** Returns a brewery's beers that are available or coming. */
   onTap: publicProcedure
-    .meta(rest('GET', '/breweries/:breweryId/beers'))
+    .meta(rest('GET', '/breweries/:breweryId/beers', 'List the beers on tap at a brewery'))
     .input(beersOfBrewery)
     .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
@@ -32,7 +32,13 @@ export const beersRouter = {
 
   /** Returns when the tap list last changed, also because of a deleted beer. */
   changed: publicProcedure
-    .meta(rest('GET', '/breweries/:breweryId/beers/changed'))
+    .meta(
+      rest(
+        'GET',
+        '/breweries/:breweryId/beers/changed',
+        'Get when the tap list of a brewery last changed',
+      ),
+    )
     .input(beersOfBrewery)
     .output(tapListChange)
     .query(async ({ ctx, input: { breweryId } }) => {
@@ -44,7 +50,13 @@ export const beersRouter = {
    * Returns a brewery's whole tap list, including beers that are gone, for those who may edit it.
    */
   ofBrewery: staffProcedure
-    .meta(rest('GET', '/breweries/:breweryId/beers/all'))
+    .meta(
+      rest(
+        'GET',
+        '/breweries/:breweryId/beers/all',
+        'List all beers of a brewery, gone ones included',
+      ),
+    )
     .input(beersOfBrewery)
     .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
@@ -53,19 +65,19 @@ export const beersRouter = {
     }),
 
   create: staffProcedure
-    .meta(rest('POST', '/breweries/:breweryId/beers'))
+    .meta(rest('POST', '/breweries/:breweryId/beers', 'Add a beer to a tap list'))
     .input(beerCreate)
     .output(beer)
     .mutation(({ ctx, input }) => addBeer(ctx, input)),
 
   update: staffProcedure
-    .meta(rest('PUT', '/beers/:id'))
+    .meta(rest('PUT', '/beers/:id', 'Change a beer on a tap list'))
     .input(beerUpdate)
     .output(beer)
     .mutation(({ ctx, input }) => changeBeer(ctx, input)),
 
   delete: staffProcedure
-    .meta(rest('DELETE', '/beers/:id'))
+    .meta(rest('DELETE', '/beers/:id', 'Delete a beer from a tap list'))
     .input(beerId)
     .output(done)
     .mutation(async ({ ctx, input }) => {

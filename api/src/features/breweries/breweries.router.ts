@@ -43,7 +43,7 @@ export const breweriesRouter = {
    */
   list: publicProcedure
     .meta({
-      ...rest('GET', '/breweries'),
+      ...rest('GET', '/breweries', 'List breweries, nearest first or by name'),
       ...fromCache(breweryList, listBreweries),
       ...personalIf(breweryList, isOwn),
     })
@@ -53,14 +53,21 @@ export const breweriesRouter = {
 
   /** Returns the breweries in a part of the map: alone, or in clusters where they would overlap. */
   clusters: publicProcedure
-    .meta({ ...rest('GET', '/breweries/clusters'), ...personalIf(breweryMap, isOwn) })
+    .meta({
+      ...rest(
+        'GET',
+        '/breweries/clusters',
+        'List the breweries in a part of the map, in clusters where they overlap',
+      ),
+      ...personalIf(breweryMap, isOwn),
+    })
     .input(breweryMap)
     .output(breweriesOnMap)
     .query(({ ctx, input }) => mapBreweries(ctx, input)),
 
   byId: publicProcedure
     .meta({
-      ...rest('GET', '/breweries/:id'),
+      ...rest('GET', '/breweries/:id', 'Get a brewery'),
       ...fromCache(breweryId, findDetail),
       variesByCaller: true,
     })
@@ -74,13 +81,13 @@ export const breweriesRouter = {
 
   /** Returns what visitors see of an open brewery beside the sign-in, or null. */
   preview: publicProcedure
-    .meta(rest('GET', '/breweries/:id/preview'))
+    .meta(rest('GET', '/breweries/:id/preview', 'Get what visitors see of a brewery'))
     .input(breweryId)
     .output(breweryPreview.nullable())
     .query(({ ctx, input }) => loadPreview(ctx, input.id)),
 
   update: staffProcedure
-    .meta(rest('PUT', '/breweries/:id'))
+    .meta(rest('PUT', '/breweries/:id', 'Change a brewery'))
     .input(breweryUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
@@ -89,7 +96,7 @@ export const breweriesRouter = {
     }),
 
   setBanner: ownerProcedure
-    .meta(rest('PUT', '/breweries/:id/banner'))
+    .meta(rest('PUT', '/breweries/:id/banner', 'Set the banner of a brewery'))
     .input(breweryBannerUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
@@ -101,7 +108,7 @@ export const breweriesRouter = {
 
   /** Moves the pin of a brewery, from which check-ins are measured. */
   setPin: ownerProcedure
-    .meta(rest('PUT', '/breweries/:id/pin'))
+    .meta(rest('PUT', '/breweries/:id/pin', 'Move the pin of a brewery'))
     .input(breweryPin)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
@@ -111,7 +118,13 @@ export const breweriesRouter = {
 
   /** Returns the history of a brewery, its events and its tap list, for those who may edit it. */
   history: ownerProcedure
-    .meta(rest('GET', '/breweries/:id/history'))
+    .meta(
+      rest(
+        'GET',
+        '/breweries/:id/history',
+        'List the changes of a brewery, its events and its tap list',
+      ),
+    )
     .input(historyOfBrewery)
     .output(historyPage)
     .query(async ({ ctx, input: { id, cursor, limit } }) => {
@@ -121,7 +134,7 @@ export const breweriesRouter = {
 
   /** Returns the caller's private notes about a brewery. */
   notes: signedInProcedure
-    .meta(rest('GET', '/breweries/:id/notes'))
+    .meta(rest('GET', '/breweries/:id/notes', 'Get the own notes about a brewery'))
     .input(breweryId)
     .output(breweryNotes)
     .query(async ({ ctx, input }) => ({
@@ -129,7 +142,7 @@ export const breweriesRouter = {
     })),
 
   setNotes: signedInProcedure
-    .meta(rest('PUT', '/breweries/:id/notes'))
+    .meta(rest('PUT', '/breweries/:id/notes', 'Set the own notes about a brewery'))
     .input(breweryNotesUpdate)
     .output(breweryNotes)
     .mutation(async ({ ctx, input }) => {

@@ -7,7 +7,7 @@ import { feedSecret, newFeedId } from './feeds/feed-address.ts';
 export const calendarsRouter = {
   /** Returns the secret address of the calendar of the caller's favorites; null if there is none. */
   favorites: signedInProcedure
-    .meta(rest('GET', '/calendars/favorites'))
+    .meta(rest('GET', '/calendars/favorites', 'Get the address of the calendar of favorites'))
     .output(calendarAddress)
     .query(async ({ ctx }) => {
       const id = await findFeedIdOf(ctx.db, ctx.caller.id);
@@ -16,7 +16,7 @@ export const calendarsRouter = {
 
   /** Gives that calendar a new address; the one before shows nothing any more. */
   renewFavorites: signedInProcedure
-    .meta(rest('POST', '/calendars/favorites'))
+    .meta(rest('POST', '/calendars/favorites', 'Give the calendar of favorites a new address'))
     .output(calendarAddress)
     .mutation(async ({ ctx }) => {
       const id = newFeedId();
@@ -27,7 +27,7 @@ export const calendarsRouter = {
 
   /** Ends that calendar. */
   removeFavorites: signedInProcedure
-    .meta(rest('DELETE', '/calendars/favorites'))
+    .meta(rest('DELETE', '/calendars/favorites', 'Remove the calendar of favorites'))
     .output(calendarAddress)
     .mutation(async ({ ctx }) => {
       await deleteFeedOf(ctx.db, ctx.caller.id);

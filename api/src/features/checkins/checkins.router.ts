@@ -27,7 +27,13 @@ import { hasOwnPlace, loadLeaderboard } from './leaderboard/load-leaderboard.ts'
 export const checkinsRouter = {
   /** Returns whether the caller may check in at a brewery, or how long they must wait. */
   status: signedInProcedure
-    .meta(rest('GET', '/checkins/can-checkin/:userId/:breweryId'))
+    .meta(
+      rest(
+        'GET',
+        '/checkins/can-checkin/:userId/:breweryId',
+        'Get whether a person can check in at a brewery now',
+      ),
+    )
     .input(checkinStatusInput)
     .output(checkinStatus)
     .query(async ({ ctx, input }) => {
@@ -42,7 +48,7 @@ export const checkinsRouter = {
 
   /** Checks the caller in at a brewery, if the phone's position or the house's code says so. */
   create: signedInProcedure
-    .meta(rest('POST', '/checkins'))
+    .meta(rest('POST', '/checkins', 'Check in at a brewery'))
     .input(checkinInput)
     .output(checkin)
     .mutation(async ({ ctx, input }) => {
@@ -54,7 +60,7 @@ export const checkinsRouter = {
 
   /** Changes the note and the privacy of the caller's own check-in. */
   update: signedInProcedure
-    .meta(rest('PUT', '/checkins/:id'))
+    .meta(rest('PUT', '/checkins/:id', 'Change the note of a check-in'))
     .input(checkinUpdate)
     .output(logbookEntry)
     .mutation(async ({ ctx, input }) => await editCheckin(ctx, input)),
@@ -62,7 +68,7 @@ export const checkinsRouter = {
   photos: {
     /** Sets the pictures of the caller's own check-in; those left out are removed. */
     set: signedInProcedure
-      .meta(rest('PUT', '/checkins/:id/photos'))
+      .meta(rest('PUT', '/checkins/:id/photos', 'Set the pictures of a check-in'))
       .input(checkinPhotosUpdate)
       .output(logbookEntry)
       .mutation(async ({ ctx, input }) => await setCheckinPhotos(ctx, input)),
@@ -70,7 +76,7 @@ export const checkinsRouter = {
 
   /** Returns the house's code of today, which its people show to guests without a position. */
   houseCode: staffProcedure
-    .meta(rest('GET', '/breweries/:id/house-code'))
+    .meta(rest('GET', '/breweries/:id/house-code', "Get a house's code of today"))
     .input(breweryId)
     .output(houseCodeOfDay)
     .query(({ ctx, input }) => loadHouseCode(ctx, input.id)),
@@ -80,7 +86,10 @@ export const checkinsRouter = {
    * they had before 00:00 UTC, of the caller every check-in.
    */
   leaderboard: publicProcedure
-    .meta({ ...rest('GET', '/leaderboard'), ...cached({ unless: hasOwnPlace, daily: true }) })
+    .meta({
+      ...rest('GET', '/leaderboard', 'List the people with the most check-ins'),
+      ...cached({ unless: hasOwnPlace, daily: true }),
+    })
     .input(leaderboardInput)
     .output(rows(leaderboardEntry))
     .query(({ ctx, input }) => loadLeaderboard(ctx, input)),

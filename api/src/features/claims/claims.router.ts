@@ -13,7 +13,7 @@ import { withdrawClaim } from './withdraw-claim.ts';
 export const claimsRouter = {
   /** Claims a brewery for the caller; an administrator decides. */
   create: signedInProcedure
-    .meta(rest('POST', '/breweries/:id/claims'))
+    .meta(rest('POST', '/breweries/:id/claims', 'Claim a brewery'))
     .input(claimCreate)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -23,7 +23,7 @@ export const claimsRouter = {
 
   /** Returns the caller's claims that are open or were decided recently, newest first. */
   mine: signedInProcedure
-    .meta(rest('GET', '/users/:id/claims'))
+    .meta(rest('GET', '/users/:id/claims', 'List the own claims'))
     .input(userId)
     .output(rows(ownClaim))
     .query(async ({ ctx, input }) => {
@@ -33,7 +33,7 @@ export const claimsRouter = {
     }),
 
   withdraw: signedInProcedure
-    .meta(rest('DELETE', '/claims/:id'))
+    .meta(rest('DELETE', '/claims/:id', 'Withdraw a claim'))
     .input(claimId)
     .output(done)
     .mutation(async ({ ctx, input }) => {

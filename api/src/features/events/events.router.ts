@@ -34,11 +34,11 @@ const cachedForReaders = cached({
 const specialRouter = {
   /** Returns the special events by date, those with an unreadable date last. */
   list: publicProcedure
-    .meta({ ...rest('GET', '/special-events'), ...cachedForReaders })
+    .meta({ ...rest('GET', '/special-events', 'List the special events'), ...cachedForReaders })
     .output(rows(specialEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllSpecialEvents(ctx.db))),
   byId: publicProcedure
-    .meta({ ...rest('GET', '/special-events/:id'), variesByCaller: true })
+    .meta({ ...rest('GET', '/special-events/:id', 'Get a special event'), variesByCaller: true })
     .input(eventId)
     .output(specialEvent)
     .query(async ({ ctx, input }) => {
@@ -49,22 +49,22 @@ const specialRouter = {
     }),
   /** Returns what visitors see of an event beside the sign-in, or null. */
   preview: publicProcedure
-    .meta(rest('GET', '/special-events/:id/preview'))
+    .meta(rest('GET', '/special-events/:id/preview', 'Get what visitors see of a special event'))
     .input(eventId)
     .output(eventPreview.nullable())
     .query(({ ctx, input }) => loadEventPreview(ctx, input.id)),
   create: staffProcedure
-    .meta(rest('POST', '/special-events'))
+    .meta(rest('POST', '/special-events', 'Add a special event'))
     .input(specialEventCreate)
     .output(specialEvent)
     .mutation(({ ctx, input }) => specialEvents.create(ctx, input)),
   update: staffProcedure
-    .meta(rest('PUT', '/special-events/:id'))
+    .meta(rest('PUT', '/special-events/:id', 'Change a special event'))
     .input(specialEventUpdate)
     .output(specialEvent)
     .mutation(({ ctx, input }) => specialEvents.change(ctx, input)),
   delete: staffProcedure
-    .meta(rest('DELETE', '/special-events/:id'))
+    .meta(rest('DELETE', '/special-events/:id', 'Delete a special event'))
     .input(eventId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -75,26 +75,29 @@ const specialRouter = {
 
 const weeklyRouter = {
   list: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events'), ...cachedForReaders })
+    .meta({ ...rest('GET', '/weekly-events', 'List the weekly events'), ...cachedForReaders })
     .output(rows(weeklyEvent))
     .query(async ({ ctx }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db))),
   byDay: publicProcedure
-    .meta({ ...rest('GET', '/weekly-events/:day'), ...cachedForReaders })
+    .meta({
+      ...rest('GET', '/weekly-events/:day', 'List the weekly events of a day'),
+      ...cachedForReaders,
+    })
     .input(weeklyEventDay)
     .output(rows(weeklyEvent))
     .query(async ({ ctx, input }) => withViewer(ctx, await findAllWeeklyEvents(ctx.db, input.day))),
   create: staffProcedure
-    .meta(rest('POST', '/weekly-events'))
+    .meta(rest('POST', '/weekly-events', 'Add a weekly event'))
     .input(weeklyEventCreate)
     .output(weeklyEvent)
     .mutation(({ ctx, input }) => weeklyEvents.create(ctx, input)),
   update: staffProcedure
-    .meta(rest('PUT', '/weekly-events/:id'))
+    .meta(rest('PUT', '/weekly-events/:id', 'Change a weekly event'))
     .input(weeklyEventUpdate)
     .output(weeklyEvent)
     .mutation(({ ctx, input }) => weeklyEvents.change(ctx, input)),
   delete: staffProcedure
-    .meta(rest('DELETE', '/weekly-events/:id'))
+    .meta(rest('DELETE', '/weekly-events/:id', 'Delete a weekly event'))
     .input(eventId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -106,7 +109,7 @@ const weeklyRouter = {
 export const eventsRouter = {
   /** Returns a legacy event. */
   byId: publicProcedure
-    .meta(rest('GET', '/events/:id'))
+    .meta(rest('GET', '/events/:id', 'Get an event of an older kind'))
     .input(eventId)
     .output(legacyEvent)
     .query(async ({ ctx, input }) => {
@@ -116,7 +119,10 @@ export const eventsRouter = {
     }),
   /** Returns what is on at a brewery: its special events that are not over, and its weekly ones. */
   ofBrewery: publicProcedure
-    .meta({ ...rest('GET', '/breweries/:breweryId/events'), variesByCaller: true })
+    .meta({
+      ...rest('GET', '/breweries/:breweryId/events', 'List the events of a brewery'),
+      variesByCaller: true,
+    })
     .input(eventsOfBrewery)
     .output(breweryEvents)
     .query(({ ctx, input }) => loadEventsOf(ctx, input.breweryId)),

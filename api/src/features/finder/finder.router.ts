@@ -13,7 +13,7 @@ export const finderRouter = {
    * are none, `beyond` has those of the nearest breweries beyond.
    */
   search: signedInProcedure
-    .meta(rest('POST', '/beer-finder/search'))
+    .meta(rest('POST', '/beer-finder/search', 'Find beers of some styles nearby'))
     .input(beerSearch)
     .output(beerSearchResult)
     .mutation(async ({ ctx, input }) => {

@@ -20,7 +20,7 @@ const VISITS_A_PAGE = 50;
 export const personalDataRouter = {
   /** Announces an export of Untappd or Swarm, and returns where to put it. */
   importVisits: signedInProcedure
-    .meta(rest('POST', '/personal-data/imports'))
+    .meta(rest('POST', '/personal-data/imports', 'Announce a file of another app to import'))
     .input(importCreate)
     .output(importTarget)
     .mutation(async ({ ctx, input }) => {
@@ -30,13 +30,19 @@ export const personalDataRouter = {
 
   /** Returns the caller's imports, newest first. */
   imports: signedInProcedure
-    .meta(rest('GET', '/personal-data/imports'))
+    .meta(rest('GET', '/personal-data/imports', 'List the own imports'))
     .output(rows(visitImport))
     .query(async ({ ctx }) => await loadImports(ctx.db, ctx.caller.id)),
 
   /** Returns the places of an import that match no brewery. */
   unmatched: signedInProcedure
-    .meta(rest('GET', '/personal-data/imports/:id/unmatched'))
+    .meta(
+      rest(
+        'GET',
+        '/personal-data/imports/:id/unmatched',
+        'List the places of an import that match no brewery',
+      ),
+    )
     .input(importId)
     .output(unmatchedPlaces)
     .query(
@@ -45,7 +51,7 @@ export const personalDataRouter = {
 
   /** Removes an import with all its check-ins. */
   removeImport: signedInProcedure
-    .meta(rest('DELETE', '/personal-data/imports/:id'))
+    .meta(rest('DELETE', '/personal-data/imports/:id', 'Remove an import and its visits'))
     .input(importId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -55,7 +61,7 @@ export const personalDataRouter = {
 
   /** Returns the caller's imported visits, newest first. */
   importedVisits: signedInProcedure
-    .meta(rest('GET', '/personal-data/visits'))
+    .meta(rest('GET', '/personal-data/visits', 'List the imported visits'))
     .input(importedVisitsInput)
     .output(importedVisits)
     .query(async ({ ctx, input: { cursor, limit = VISITS_A_PAGE } }) => {

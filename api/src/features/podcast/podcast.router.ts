@@ -6,12 +6,15 @@ import { findAllEpisodes } from './shared/podcast.repo.ts';
 
 export const podcastRouter = {
   episodes: publicProcedure
-    .meta({ ...rest('GET', '/podcast-episodes'), ...cached() })
+    .meta({ ...rest('GET', '/podcast-episodes', 'List the episodes of the podcast'), ...cached() })
     .output(rows(episode))
     .query(({ ctx }) => findAllEpisodes(ctx.db)),
 
   header: publicProcedure
-    .meta({ ...rest('GET', '/podcast/header'), ...cached() })
+    .meta({
+      ...rest('GET', '/podcast/header', 'Get the header picture of the podcast'),
+      ...cached(),
+    })
     .output(podcastHeader)
     .query(async ({ ctx }) => {
       const { podcastHeaderImage } = await findGlobalSettings(ctx.db);

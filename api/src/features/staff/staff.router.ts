@@ -11,7 +11,7 @@ import { findAllStaff } from './shared/staff.repo.ts';
 export const staffRouter = {
   /** Returns the staff of a brewery, for its owners and administrators. */
   list: ownerProcedure
-    .meta(rest('GET', '/breweries/:id/staff'))
+    .meta(rest('GET', '/breweries/:id/staff', 'List the staff of a brewery'))
     .input(breweryId)
     .output(rows(staffMember))
     .query(async ({ ctx, input }) => {
@@ -21,14 +21,16 @@ export const staffRouter = {
 
   /** Adds the account of a username or e-mail address to the staff of a brewery. */
   add: ownerProcedure
-    .meta(rest('POST', '/breweries/:id/staff'))
+    .meta(rest('POST', '/breweries/:id/staff', 'Add a person to the staff of a brewery'))
     .input(staffAdd)
     .output(staffMember)
     .mutation(({ ctx, input }) => addStaff(ctx, input)),
 
   /** Removes a person from the staff of a brewery. People can remove themselves. */
   remove: staffProcedure
-    .meta(rest('DELETE', '/breweries/:id/staff/:userId'))
+    .meta(
+      rest('DELETE', '/breweries/:id/staff/:userId', 'Remove a person from the staff of a brewery'),
+    )
     .input(staffRemove)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -26,7 +26,7 @@ import { isOver, toBrewery, toTrail } from './trails.rules.ts';
 export const trailsRouter = {
   /** Returns the open trails by their last day. */
   list: publicProcedure
-    .meta({ ...rest('GET', '/trails'), ...cached() })
+    .meta({ ...rest('GET', '/trails', 'List the open trails'), ...cached() })
     .output(rows(trail))
     .query(async ({ ctx }) => {
       const rows = await findAllOpenRows(ctx.db);
@@ -40,7 +40,7 @@ export const trailsRouter = {
 
   /** Returns a trail with its breweries. */
   byId: publicProcedure
-    .meta({ ...rest('GET', '/trails/:id'), ...cached() })
+    .meta({ ...rest('GET', '/trails/:id', 'Get a trail'), ...cached() })
     .input(trailId)
     .output(trailDetail)
     .query(async ({ ctx, input }) => {
@@ -54,7 +54,7 @@ export const trailsRouter = {
 
   /** Returns the trails on which the caller has stamps, the newest first. */
   mine: signedInProcedure
-    .meta(rest('GET', '/trails/mine'))
+    .meta(rest('GET', '/trails/mine', 'List the own progress on trails'))
     .output(rows(ownPassport))
     .query(async ({ ctx }) => {
       const rows = await findAllOwn(ctx.db, ctx.caller.id);
@@ -73,41 +73,47 @@ export const trailsRouter = {
 
   /** Returns the badges of the trails that the caller completed, the newest first. */
   badges: signedInProcedure
-    .meta(rest('GET', '/trails/badges'))
+    .meta(rest('GET', '/trails/badges', 'List the badges of finished trails'))
     .output(rows(trailBadge))
     .query(({ ctx }) => findAllTrailBadges(ctx.db, ctx.caller.id)),
 
   /** Returns the caller's stamps on a trail, the brewery to visit next, and the prize. */
   progress: signedInProcedure
-    .meta(rest('GET', '/trails/:id/progress'))
+    .meta(rest('GET', '/trails/:id/progress', 'Get the own progress on a trail'))
     .input(passportProgressInput)
     .output(passportProgress)
     .query(({ ctx, input }) => loadProgress(ctx, input)),
 
   /** Returns the stamps of a brewery, and their number by how the check-ins were verified. */
   stampsOfBrewery: staffProcedure
-    .meta(rest('GET', '/breweries/:id/stamps'))
+    .meta(rest('GET', '/breweries/:id/stamps', 'List the stamps of a brewery'))
     .input(brewerysStamps)
     .output(brewerysStampPage)
     .query(({ ctx, input }) => loadBrewerysStamps(ctx, input)),
 
   /** Returns the prize of a code, its person, and whether this brewery can hand it out. */
   checkPrize: staffProcedure
-    .meta(rest('GET', '/breweries/:breweryId/prizes/:code'))
+    .meta(rest('GET', '/breweries/:breweryId/prizes/:code', 'Check the code of a prize'))
     .input(prizeAtBrewery)
     .output(prizeView)
     .query(({ ctx, input }) => checkPrize(ctx, input)),
 
   /** Redeems a prize at a brewery, once. */
   redeem: staffProcedure
-    .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption'))
+    .meta(rest('POST', '/breweries/:breweryId/prizes/:code/redemption', 'Redeem a prize'))
     .input(prizeAtBrewery)
     .output(prizeView)
     .mutation(({ ctx, input }) => redeemPrize(ctx, input)),
 
   /** Undoes a redemption of this brewery within ten minutes. */
   undoRedemption: staffProcedure
-    .meta(rest('DELETE', '/breweries/:breweryId/prizes/:code/redemption'))
+    .meta(
+      rest(
+        'DELETE',
+        '/breweries/:breweryId/prizes/:code/redemption',
+        'Undo the redemption of a prize',
+      ),
+    )
     .input(prizeAtBrewery)
     .output(prizeView)
     .mutation(({ ctx, input }) => undoRedemption(ctx, input)),

@@ -38,7 +38,7 @@ import { changeUser } from './update-user.ts';
 export const usersRouter = {
   /** Returns all of the caller's own record, or the public part of another person's. */
   byId: signedInProcedure
-    .meta(rest('GET', '/users/:id'))
+    .meta(rest('GET', '/users/:id', 'Get a person'))
     .input(userId)
     .output(user)
     .query(async ({ ctx, input }) => {
@@ -50,7 +50,7 @@ export const usersRouter = {
 
   /** Returns the caller's badge, or the one that others see; null of people who left the leaderboard. */
   badge: signedInProcedure
-    .meta(rest('GET', '/users/:id/badge'))
+    .meta(rest('GET', '/users/:id/badge', 'Get the badge of a person'))
     .input(userId)
     .output(userBadge.nullable())
     .query(async ({ ctx, input }) => {
@@ -66,7 +66,7 @@ export const usersRouter = {
 
   /** Returns the caller's favourite breweries, newest first. */
   favorites: signedInProcedure
-    .meta(rest('GET', '/users/:id/favorites'))
+    .meta(rest('GET', '/users/:id/favorites', 'List the favorite breweries'))
     .input(userId)
     .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
@@ -77,7 +77,7 @@ export const usersRouter = {
 
   /** Adds a brewery to the caller's favourites, or removes it. */
   toggleFavorite: signedInProcedure
-    .meta(rest('PUT', '/users/:id/favorites'))
+    .meta(rest('PUT', '/users/:id/favorites', 'Add a brewery to the favorites or remove it'))
     .input(favoriteToggle)
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
@@ -88,7 +88,7 @@ export const usersRouter = {
 
   /** Makes a brewery one of the caller's favourites, or none of them; the last call decides. */
   setFavorite: signedInProcedure
-    .meta(rest('PUT', '/users/:id/favorites/:breweryId'))
+    .meta(rest('PUT', '/users/:id/favorites/:breweryId', 'Make a brewery a favorite or none'))
     .input(favoriteUpdate)
     .output(ownUser)
     .mutation(async ({ ctx, input: { id: userId, ...favorite } }) => {
@@ -99,7 +99,10 @@ export const usersRouter = {
 
   /** Changes the caller's own username, pictures and unit of distances. */
   update: signedInProcedure
-    .meta({ ...rest('PUT', '/users/:id'), bodyLimit: DATA_URL_BODY_BYTES })
+    .meta({
+      ...rest('PUT', '/users/:id', 'Change the own profile'),
+      bodyLimit: DATA_URL_BODY_BYTES,
+    })
     .input(userUpdate)
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
@@ -110,7 +113,7 @@ export const usersRouter = {
 
   /** Changes what the caller shows of themselves, which has effect at once. */
   updatePrivacy: signedInProcedure
-    .meta(rest('PUT', '/users/:id/privacy'))
+    .meta(rest('PUT', '/users/:id/privacy', 'Change what others see'))
     .input(privacyUpdate)
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
@@ -129,7 +132,7 @@ export const usersRouter = {
 
   /** Deletes the caller's account and their personal data. */
   delete: signedInProcedure
-    .meta(rest('DELETE', '/users/:id'))
+    .meta(rest('DELETE', '/users/:id', 'Delete the own account'))
     .input(userId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -142,7 +145,7 @@ export const usersRouter = {
     }),
 
   setBeerPreferences: signedInProcedure
-    .meta(rest('PUT', '/users/:id/beer-preferences'))
+    .meta(rest('PUT', '/users/:id/beer-preferences', 'Set the preferred beer styles'))
     .input(beerPreferencesUpdate)
     .output(ownUser)
     .mutation(async ({ ctx, input }) => {
@@ -156,7 +159,7 @@ export const usersRouter = {
 
   /** Returns the breweries that the caller owns, by name. */
   ownedBreweries: signedInProcedure
-    .meta(rest('GET', '/users/:id/owned-breweries'))
+    .meta(rest('GET', '/users/:id/owned-breweries', 'List the own breweries'))
     .input(userId)
     .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
@@ -167,7 +170,9 @@ export const usersRouter = {
 
   /** Returns the breweries of which the caller is on the staff, by name. */
   staffBreweries: signedInProcedure
-    .meta(rest('GET', '/users/:id/staff-breweries'))
+    .meta(
+      rest('GET', '/users/:id/staff-breweries', 'List the breweries whose staff the caller is on'),
+    )
     .input(userId)
     .output(rows(listedBrewery))
     .query(async ({ ctx, input }) => {
@@ -180,7 +185,13 @@ export const usersRouter = {
    * Returns the breweries that the caller lost and has not dismissed the notice of, newest first.
    */
   lostBreweries: signedInProcedure
-    .meta(rest('GET', '/users/:id/lost-breweries'))
+    .meta(
+      rest(
+        'GET',
+        '/users/:id/lost-breweries',
+        'List the breweries that the caller does not own any more',
+      ),
+    )
     .input(userId)
     .output(rows(lostBrewery))
     .query(async ({ ctx, input }) => {
@@ -191,7 +202,13 @@ export const usersRouter = {
 
   /** Dismisses the notice of a lost brewery; does nothing if it is dismissed already. */
   closeLostBrewery: signedInProcedure
-    .meta(rest('DELETE', '/users/:id/lost-breweries/:breweryId'))
+    .meta(
+      rest(
+        'DELETE',
+        '/users/:id/lost-breweries/:breweryId',
+        'Put away the note about a lost brewery',
+      ),
+    )
     .input(lostBreweryClose)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -202,7 +219,7 @@ export const usersRouter = {
     }),
 
   setProfileImage: signedInProcedure
-    .meta(rest('PUT', '/profile-images'))
+    .meta(rest('PUT', '/profile-images', 'Set the profile picture'))
     .input(profileImageUpdate)
     .output(storedImage)
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ import type { Leadership } from '../../db/instances/leadership.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { diskOf } from '../health/disk.ts';
-import { certificateFiles } from '../https/certificate-files.ts';
+import { certificateFiles } from '../listening/https/certificate-files.ts';
 import { countWaitingMail, findDatabaseBytes } from './metrics.repo.ts';
 
 export type GaugeDeps = Pick<

@@ -11,6 +11,8 @@ const writes = allProcedures().filter(
     ['owner or administrator', 'administrator'].includes(meta.guard ?? ''),
 );
 
+const RECORD = 'Call `recordChange()` in the transaction of this write.';
+
 test('every write of an owner or administrator is in the history', async () => {
   const run = await buildPatientApp();
   expect(writes.length).toBeGreaterThan(15);
@@ -24,7 +26,7 @@ test('every write of an owner or administrator is in the history', async () => {
       .selectAll()
       .where('actorId', '=', scene.caller.id)
       .execute();
-    expect([served.path, entries.length > 0]).toEqual([served.path, true]);
+    expect([served.path, entries.length > 0], RECORD).toEqual([served.path, true]);
     expect([served.path, JSON.parse(entries[0]?.changes ?? '[]')]).not.toEqual([served.path, []]);
   }
 });

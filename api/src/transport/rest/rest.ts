@@ -12,7 +12,6 @@ import { formerPath, withFormerNames } from './former-paths.ts';
 import { type JsonSchema, jsonSchema, pick } from './json-schema.ts';
 import { LazySchema, useLazySchemas } from './lazy-schema.ts';
 import { operationOf } from './operation-ids.ts';
-import { summaries } from './summaries.ts';
 
 type Rest = NonNullable<Meta['rest']>;
 
@@ -107,7 +106,7 @@ function inputOf(request: FastifyRequest, { method }: Rest): object {
 
 function routeSchema({ path, input, output, meta, rest }: RestProcedure): FastifySchema {
   return {
-    ...description(path, meta),
+    ...description(path, meta, rest),
     ...(input ? partsOf(input, rest) : {}),
     response: {
       200: new LazySchema(() => (output ? jsonSchema(output, 'output') : {})),
@@ -129,10 +128,10 @@ function partsOf(input: z.ZodType, { method, path }: Rest): FastifySchema {
 }
 
 /** Returns the description of a route in the OpenAPI document. */
-function description(path: string, meta: Meta): object {
+function description(path: string, meta: Meta, { summary }: Rest): object {
   return {
     ...operationOf(path),
-    summary: summaries[path],
+    summary,
     security: meta.guard === 'public' ? [] : [{ session: [] }],
   };
 }

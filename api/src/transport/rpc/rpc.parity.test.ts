@@ -14,10 +14,10 @@ import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
+import { rpcCases } from '../../testing/rpc-cases.table.ts';
 import { errorResponses } from '../error-responses.ts';
 import { RateLimits, rateLimits } from '../limits/rate-limits.ts';
 import { rpcRoutes } from './rpc.ts';
-import { rpcCases } from './rpc-cases.table.ts';
 import { MAX_BATCH } from './rpc-request.ts';
 
 test('answers every request as tRPC’s own handler does', async () => {

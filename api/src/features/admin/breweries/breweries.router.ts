@@ -17,7 +17,7 @@ import { setBreweryOwner } from './set-owner.ts';
 export const adminBreweriesRouter = {
   /** Returns a page of all breweries, open and closed, by name. */
   list: adminProcedure
-    .meta(rest('GET', '/admin/breweries'))
+    .meta(rest('GET', '/admin/breweries', 'List all breweries, open and closed'))
     .input(adminBreweryList)
     .output(adminBreweries)
     .query(async ({ ctx, input }) => {
@@ -26,14 +26,14 @@ export const adminBreweriesRouter = {
     }),
 
   create: adminProcedure
-    .meta(rest('POST', '/breweries'))
+    .meta(rest('POST', '/breweries', 'Add a brewery'))
     .input(breweryCreate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => loadDetail(ctx, await createBrewery(ctx, input))),
 
   /** Closes or reopens a brewery. */
   setClosed: adminProcedure
-    .meta(rest('PUT', '/breweries/:id/closed'))
+    .meta(rest('PUT', '/breweries/:id/closed', 'Close a brewery or open it again'))
     .input(breweryClosing)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
@@ -43,7 +43,7 @@ export const adminBreweriesRouter = {
 
   /** Gives a brewery to the account of an address, or takes it from everybody. */
   setOwner: adminProcedure
-    .meta(rest('PUT', '/breweries/:id/owner'))
+    .meta(rest('PUT', '/breweries/:id/owner', 'Give a brewery to a person or take it back'))
     .input(breweryOwnerUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {

@@ -8,7 +8,7 @@ import { decideClaim } from './decide-claim.ts';
 export const adminClaimsRouter = {
   /** Returns the open claims, oldest first. */
   list: adminProcedure
-    .meta(rest('GET', '/admin/claims'))
+    .meta(rest('GET', '/admin/claims', 'List the claims of breweries'))
     .input(claimList)
     .output(claimPage)
     .query(async ({ ctx, input }) => {
@@ -21,7 +21,7 @@ export const adminClaimsRouter = {
 
   /** Approves a claim, which makes the claimant the owner, or declines it with a reason. */
   decide: adminProcedure
-    .meta(rest('PUT', '/admin/claims/:id'))
+    .meta(rest('PUT', '/admin/claims/:id', 'Approve or refuse a claim of a brewery'))
     .input(claimDecision)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -14,7 +14,7 @@ import { invite, resend, toInvitation, withdraw } from './invite.ts';
 export const adminInvitationsRouter = {
   /** Returns unused invitations, newest first. */
   list: adminProcedure
-    .meta(rest('GET', '/admin/invitations'))
+    .meta(rest('GET', '/admin/invitations', 'List the invitations'))
     .input(invitationList)
     .output(invitationPage)
     .query(async ({ ctx, input }) => {
@@ -25,20 +25,20 @@ export const adminInvitationsRouter = {
 
   /** Invites an address by mail to sign up within 14 days. */
   create: adminProcedure
-    .meta(rest('POST', '/admin/invitations'))
+    .meta(rest('POST', '/admin/invitations', 'Invite an address to sign up'))
     .input(invitationInput)
     .output(invitation)
     .mutation(({ ctx, input }) => invite(ctx, input.email)),
 
   /** Mails an invitation again and extends it to 14 days from now. */
   resend: adminProcedure
-    .meta(rest('POST', '/admin/invitations/:id/mail'))
+    .meta(rest('POST', '/admin/invitations/:id/mail', 'Mail an invitation again'))
     .input(invitationId)
     .output(invitation)
     .mutation(({ ctx, input }) => resend(ctx, input.id)),
 
   withdraw: adminProcedure
-    .meta(rest('DELETE', '/admin/invitations/:id'))
+    .meta(rest('DELETE', '/admin/invitations/:id', 'Withdraw an invitation'))
     .input(invitationId)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -13,7 +13,7 @@ import { endSessions, reinstate, suspend } from './suspend.ts';
 export const adminPeopleRouter = {
   /** Returns all accounts, or those whose username, name or address contains the search text. */
   list: adminProcedure
-    .meta(rest('GET', '/admin/people'))
+    .meta(rest('GET', '/admin/people', 'List the accounts'))
     .input(peopleList)
     .output(peoplePage)
     .query(async ({ ctx, input: { q, ...page } }) => {
@@ -25,19 +25,19 @@ export const adminPeopleRouter = {
 
   /** Suspends a person: ends their sessions and refuses sign-ins. */
   suspend: adminProcedure
-    .meta(rest('PUT', '/admin/people/:id/suspension'))
+    .meta(rest('PUT', '/admin/people/:id/suspension', 'Suspend a person'))
     .input(suspensionInput)
     .output(person)
     .mutation(({ ctx, input }) => suspend(ctx, input.id, input.reason)),
 
   reinstate: adminProcedure
-    .meta(rest('DELETE', '/admin/people/:id/suspension'))
+    .meta(rest('DELETE', '/admin/people/:id/suspension', 'End the suspension of a person'))
     .input(personId)
     .output(person)
     .mutation(({ ctx, input }) => reinstate(ctx, input.id)),
 
   endSessions: adminProcedure
-    .meta(rest('DELETE', '/admin/people/:id/sessions'))
+    .meta(rest('DELETE', '/admin/people/:id/sessions', 'End the sessions of a person'))
     .input(personId)
     .output(person)
     .mutation(({ ctx, input }) => endSessions(ctx, input.id)),

@@ -15,19 +15,19 @@ import { changeEpisode, createEpisode, removeEpisode } from './episodes.ts';
 
 export const adminPodcastRouter = {
   createEpisode: adminProcedure
-    .meta(rest('POST', '/podcast-episodes'))
+    .meta(rest('POST', '/podcast-episodes', 'Add an episode of the podcast'))
     .input(episodeCreate)
     .output(episode)
     .mutation(({ ctx, input }) => createEpisode(ctx, input)),
 
   updateEpisode: adminProcedure
-    .meta(rest('PUT', '/podcast-episodes/:id'))
+    .meta(rest('PUT', '/podcast-episodes/:id', 'Change an episode of the podcast'))
     .input(episodeUpdate)
     .output(episode)
     .mutation(({ ctx, input }) => changeEpisode(ctx, input)),
 
   deleteEpisode: adminProcedure
-    .meta(rest('DELETE', '/podcast-episodes/:id'))
+    .meta(rest('DELETE', '/podcast-episodes/:id', 'Delete an episode of the podcast'))
     .input(episodeId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -37,7 +37,7 @@ export const adminPodcastRouter = {
 
   /** Returns what podcast apps get of the podcast, and what they lack. */
   feedState: adminProcedure
-    .meta(rest('GET', '/podcast/feed'))
+    .meta(rest('GET', '/podcast/feed', 'Read what the feed of the podcast has and lacks'))
     .output(podcastFeedState)
     .query(async ({ ctx }) => ({
       hasOwner: ctx.config.podcastOwner !== undefined,
@@ -45,7 +45,7 @@ export const adminPodcastRouter = {
     })),
 
   setHeader: adminProcedure
-    .meta(rest('PUT', '/podcast/header'))
+    .meta(rest('PUT', '/podcast/header', 'Set the header picture of the podcast'))
     .input(podcastHeaderUpdate)
     .output(podcastHeader)
     .mutation(async ({ ctx, input }) => {

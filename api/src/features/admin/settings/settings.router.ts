@@ -14,31 +14,37 @@ import { setImage } from './set-image.ts';
 
 export const adminSettingsRouter = {
   setBreweriesBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/breweries-banner'))
+    .meta(rest('PUT', '/global-settings/breweries-banner', 'Set the banner of the breweries'))
     .input(bannerUpdate)
     .output(globalSettings)
     .mutation(({ ctx, input }) => setBanner(ctx, 'breweries', input)),
 
   setPodcastBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/podcast-banner'))
+    .meta(rest('PUT', '/global-settings/podcast-banner', 'Set the banner of the podcast'))
     .input(sponsorBannerUpdate)
     .output(globalSettings)
     .mutation(({ ctx, input }) => setBanner(ctx, 'podcast', input)),
 
   setEventsBanner: adminProcedure
-    .meta(rest('PUT', '/global-settings/events-banner'))
+    .meta(rest('PUT', '/global-settings/events-banner', 'Set the banner of the events'))
     .input(sponsorBannerUpdate)
     .output(globalSettings)
     .mutation(({ ctx, input }) => setBanner(ctx, 'events', input)),
 
   setEventsHeader: adminProcedure
-    .meta(rest('PUT', '/global-settings/events-header'))
+    .meta(rest('PUT', '/global-settings/events-header', 'Set the header picture of the events'))
     .input(eventsHeaderUpdate)
     .output(globalSettings)
     .mutation(({ ctx, input }) => setImage(ctx, 'eventsHeaderImage', input.headerImageUrl, input)),
 
   setLeaderboardHeader: adminProcedure
-    .meta(rest('PUT', '/global-settings/leaderboard-header'))
+    .meta(
+      rest(
+        'PUT',
+        '/global-settings/leaderboard-header',
+        'Set the header picture of the leaderboard',
+      ),
+    )
     .input(leaderboardHeaderUpdate)
     .output(globalSettings)
     .mutation(({ ctx, input }) =>

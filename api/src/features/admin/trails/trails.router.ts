@@ -15,33 +15,33 @@ import { changeTrail, createTrail } from './write-trail.ts';
 export const adminTrailsRouter = {
   /** Returns a page of all trails, drafts and closed ones too, the newest first. */
   list: adminProcedure
-    .meta(rest('GET', '/admin/trails'))
+    .meta(rest('GET', '/admin/trails', 'List all trails, closed ones included'))
     .input(trailList)
     .output(trailPage)
     .query(({ ctx, input }) => loadTrailPage(ctx.db, input)),
 
   byId: adminProcedure
-    .meta(rest('GET', '/admin/trails/:id'))
+    .meta(rest('GET', '/admin/trails/:id', 'Get a trail as administrators see it'))
     .input(trailId)
     .output(adminTrail)
     .query(({ ctx, input }) => loadAdminTrail(ctx.db, input.id)),
 
   /** Creates a trail as a draft. */
   create: adminProcedure
-    .meta(rest('POST', '/trails'))
+    .meta(rest('POST', '/trails', 'Add a trail'))
     .input(trailCreate)
     .output(adminTrail)
     .mutation(({ ctx, input }) => createTrail(ctx, input)),
 
   update: adminProcedure
-    .meta(rest('PUT', '/trails/:id'))
+    .meta(rest('PUT', '/trails/:id', 'Change a trail'))
     .input(trailUpdate)
     .output(adminTrail)
     .mutation(({ ctx, input }) => changeTrail(ctx, input)),
 
   /** Opens a trail, or closes it before its last day. */
   setOpen: adminProcedure
-    .meta(rest('PUT', '/trails/:id/open'))
+    .meta(rest('PUT', '/trails/:id/open', 'Open or close a trail'))
     .input(trailOpening)
     .output(adminTrail)
     .mutation(({ ctx, input }) => setTrailOpen(ctx, input)),

@@ -16,13 +16,13 @@ type SignedIn = Context & { caller: Caller };
 export const sessionsRouter = {
   /** Returns the devices that are signed in to the caller's account. */
   list: signedInProcedure
-    .meta(rest('GET', '/auth/sessions'))
+    .meta(rest('GET', '/auth/sessions', 'List the own sessions'))
     .output(deviceSessions)
     .query(async ({ ctx }) => (await devicesOf(ctx)).map(({ session }) => session)),
 
   /** Signs one of the caller's devices out. */
   end: signedInProcedure
-    .meta(rest('DELETE', '/auth/sessions/:id'))
+    .meta(rest('DELETE', '/auth/sessions/:id', 'End one of the own sessions'))
     .input(deviceSessionId)
     .output(deviceSessions)
     .mutation(async ({ ctx, input }) => {
@@ -42,7 +42,7 @@ export const sessionsRouter = {
 
   /** Signs the caller out on all devices, including this one. */
   endAll: signedInProcedure
-    .meta(rest('DELETE', '/auth/sessions'))
+    .meta(rest('DELETE', '/auth/sessions', 'End all other sessions of the caller'))
     .output(done)
     .mutation(async ({ ctx }) => {
       await deleteSessionsOf(ctx.db, ctx.caller.id);

@@ -23,34 +23,34 @@ import { markBeer, removeBeerHad, unmarkBeer, updateBeerHad } from './mark-beer.
 export const beersHadRouter = {
   /** Returns the beers that the caller had, by style and name. */
   list: signedInProcedure
-    .meta(rest('GET', '/beers/had'))
+    .meta(rest('GET', '/beers/had', 'List the beers had'))
     .input(beersHadInput)
     .output(beersHadPage)
     .query(async ({ ctx, input }) => await loadBeersHad(ctx, ctx.caller.id, input)),
 
   /** Returns the figures of the caller's beers. */
   figures: signedInProcedure
-    .meta(rest('GET', '/beers/had/figures'))
+    .meta(rest('GET', '/beers/had/figures', 'Get figures about the beers had'))
     .output(beersHadFigures)
     .query(async ({ ctx }) => await loadBeerFigures(ctx, ctx.caller.id)),
 
   /** Returns the caller's marks on a tap list, or on some beers. */
   marks: signedInProcedure
-    .meta(rest('GET', '/beers/had/marks'))
+    .meta(rest('GET', '/beers/had/marks', 'List the beers of a brewery that the caller has had'))
     .input(beerMarksInput)
     .output(beerMarks)
     .query(async ({ ctx, input }) => await findAllMarks(ctx.db, ctx.caller.id, input)),
 
   /** Marks a beer as had; the same call again changes nothing. */
   mark: signedInProcedure
-    .meta(rest('PUT', '/beers/:beerId/had'))
+    .meta(rest('PUT', '/beers/:beerId/had', 'Mark a beer as had'))
     .input(beerHadMark)
     .output(beerHad)
     .mutation(async ({ ctx, input }) => await markBeer(ctx, input)),
 
   /** Removes the caller's mark on a beer. */
   unmark: signedInProcedure
-    .meta(rest('DELETE', '/beers/:beerId/had'))
+    .meta(rest('DELETE', '/beers/:beerId/had', 'Unmark a beer as had'))
     .input(beerHadUnmark)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -60,14 +60,14 @@ export const beersHadRouter = {
 
   /** Changes the rating, the line or the sharing of a beer on the caller's list. */
   update: signedInProcedure
-    .meta(rest('PUT', '/beers/had/:id'))
+    .meta(rest('PUT', '/beers/had/:id', 'Change the words and the rating of a beer had'))
     .input(beerHadUpdate)
     .output(beerHad)
     .mutation(async ({ ctx, input }) => await updateBeerHad(ctx, input)),
 
   /** Removes a beer from the caller's list. */
   remove: signedInProcedure
-    .meta(rest('DELETE', '/beers/had/:id'))
+    .meta(rest('DELETE', '/beers/had/:id', 'Remove a beer from the beers had'))
     .input(beerHadId)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -77,7 +77,7 @@ export const beersHadRouter = {
 
   /** Returns the ratings and words that people shared about a beer, newest first. */
   shared: signedInProcedure
-    .meta(rest('GET', '/beers/:beerId/ratings'))
+    .meta(rest('GET', '/beers/:beerId/ratings', 'List the shared ratings of a beer'))
     .input(sharedRatingsInput)
     .output(sharedRatings)
     .query(async ({ ctx, input: { beerId, cursor, limit = LOGBOOK_PAGE_MAX } }) => {

@@ -12,12 +12,18 @@ const ABOUT_OTHERS = [
   'signup_invitations.invitedById',
 ];
 
+const refersToPerson = (column: string) => NAMES_PERSON.test(column) || column === 'checkinId';
+
 test('every table with a person is exported by all columns that name one, or excluded with a reason', async () => {
   const { deps } = await buildTestApp();
   const tables = await tablesOf(deps.db);
-  expect(Object.keys(exportedTables).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+  const personal = tables.filter(({ columns }) => columns.some(refersToPerson));
+  const message = 'Say in exported-tables.ts how an export contains the rows of a new table.';
+  expect(Object.keys(exportedTables).toSorted(), message).toEqual(
+    personal.map(({ name }) => name).toSorted(),
+  );
   const exported = new Map(personalTables().map((table) => [table.name as string, table]));
-  for (const { name, columns } of tables) {
+  for (const { name, columns } of personal) {
     const naming = columns.filter(
       (column) => NAMES_PERSON.test(column) && !ABOUT_OTHERS.includes(`${name}.${column}`),
     );

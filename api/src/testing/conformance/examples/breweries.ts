@@ -1,4 +1,4 @@
-import type { Examples } from './example.ts';
+import { bounded, type Examples } from './example.ts';
 import { ART, banner, beer, LINK } from './fields.ts';
 
 const picture = () => ({ imageUrl: 'https://bucket.example/uploads/abc-1?signature=2' });
@@ -59,25 +59,32 @@ export const breweries: Examples = {
   'admin.breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
   'staff.list': ({ breweryId }) => ({ id: breweryId }),
-  'staff.add': ({ breweryId, shownUsername }) => ({ id: breweryId, person: shownUsername }),
+  'staff.add': bounded('STAFF_PER_BREWERY', ({ breweryId, shownUsername }) => ({
+    id: breweryId,
+    person: shownUsername,
+  })),
   'staff.remove': ({ breweryId, staffId }) => ({ id: breweryId, userId: staffId }),
 
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),
   'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
-  'beers.create': ({ breweryId }) => ({ ...beer(), beerName: 'Wool Sock Stout', breweryId }),
+  'beers.create': bounded('BEERS_PER_BREWERY', ({ breweryId }) => ({
+    ...beer(),
+    beerName: 'Wool Sock Stout',
+    breweryId,
+  })),
   'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),
   'beers.delete': ({ beerId }) => ({ id: beerId }),
   'beers.had.list': () => ({ search: 'amber', limit: 20 }),
   'beers.had.marks': ({ breweryId }) => ({ breweryId }),
   'beers.had.shared': ({ beerId }) => ({ beerId, limit: 10 }),
-  'beers.had.mark': ({ beerId }) => ({
+  'beers.had.mark': bounded('BEERS_HAD_PER_PERSON', ({ beerId }) => ({
     beerId,
     rating: 3.75,
     notes: 'Toast first, then caramel.',
     isShared: true,
     hadAt: '2026-04-30T20:00:00.000Z',
-  }),
+  })),
   'beers.had.unmark': ({ beerId }) => ({ beerId }),
   'beers.had.update': ({ hadId }) => ({ id: hadId, rating: null, notes: '', isShared: false }),
   'beers.had.remove': ({ hadId }) => ({ id: hadId }),
@@ -91,12 +98,12 @@ export const breweries: Examples = {
 
   'breweries.history': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
 
-  'claims.create': ({ breweryId }) => ({
+  'claims.create': bounded('CLAIMS_PER_DAY', ({ breweryId }) => ({
     id: breweryId,
     role: 'Head brewer',
     proof: 'The kettle has my name on it; call the taproom.',
     contact: '(405) 555-0142',
-  }),
+  })),
   'claims.mine': ({ holder }) => ({ id: holder.id }),
   'claims.withdraw': ({ claimId }) => ({ id: claimId }),
 

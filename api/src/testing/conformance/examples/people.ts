@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { makeSignInLink } from '../../../features/auth/links/sign-in-links.ts';
 import { publicIdOf } from '../../../features/auth/sessions/sessions.rules.ts';
-import type { Examples } from './example.ts';
+import { bounded, type Examples } from './example.ts';
 import { ART } from './fields.ts';
 
 /** Inputs of the procedures about accounts, profiles and personal data. */
@@ -63,7 +63,10 @@ export const people: Examples = {
     cursor: breweryId,
   }),
 
-  'personalData.importVisits': () => ({ fileName: 'untappd.csv', bytes: 120_000 }),
+  'personalData.importVisits': bounded('IMPORTS_PER_PERSON', () => ({
+    fileName: 'untappd.csv',
+    bytes: 120_000,
+  })),
   'personalData.importedVisits': () => ({ limit: 10 }),
   'personalData.unmatched': ({ importId }) => ({ id: importId }),
   'personalData.removeImport': ({ importId }) => ({ id: importId }),

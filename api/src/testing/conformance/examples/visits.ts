@@ -1,26 +1,26 @@
-import type { Examples } from './example.ts';
+import { bounded, type Examples } from './example.ts';
 import { trail } from './fields.ts';
 
 /** Inputs of the procedures about check-ins and trails. */
 export const visits: Examples = {
   'checkins.status': ({ holder, breweryId }) => ({ userId: holder.id, breweryId }),
-  'checkins.create': ({ holder, breweryId }) => ({
+  'checkins.create': bounded('CHECKINS_PER_DAY', ({ holder, breweryId }) => ({
     userId: holder.id,
     breweryId,
     notes: 'Two of us, one dog.',
     latitude: 35.4666,
     longitude: -97.5116,
     accuracy: 12,
-  }),
+  })),
   'checkins.update': ({ checkinId }) => ({
     id: checkinId,
     notes: 'The dark one, by the window.',
     onlyForMe: true,
   }),
-  'checkins.photos.set': ({ checkinId, photoId }) => ({
+  'checkins.photos.set': bounded('CHECKIN_PHOTOS_MAX', ({ checkinId, photoId }) => ({
     id: checkinId,
     photos: [`/objects/uploads/${photoId}`],
-  }),
+  })),
 
   'logbook.list': () => ({ search: 'porch', limit: 20 }),
 

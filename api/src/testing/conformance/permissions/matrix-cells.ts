@@ -1,6 +1,6 @@
 import { allProcedures } from '../../../transport/procedures.ts';
 import { type Belonging, type CallerKind, callers } from '../scene.ts';
-import { matrix } from './matrix.table.ts';
+import { matrix, rowsOfGuards } from './matrix.table.ts';
 
 /** One case of the matrix. */
 export interface Cell {
@@ -11,24 +11,38 @@ export interface Cell {
   expected: string;
 }
 
+const procedures = allProcedures();
+const withOwnRows = new Set(linesOf(matrix).map((row) => row.split(/\s+/, 1)[0]));
+
 /** The cases of the matrix, without those that do not exist. */
-export const tableCells: readonly Cell[] = matrix
-  .trim()
-  .split(/\n\s*/)
-  .slice(1)
-  .flatMap((row) => {
-    const [path = '', object, ...outcomes] = row.split(/\s+/);
-    const belonging = object === 'own' || object === 'former' ? object : 'foreign';
-    return callers.flatMap((caller, column) => {
-      const expected = outcomes[column] ?? '-';
-      return expected === '-' ? [] : [{ path, belonging, caller, expected }];
-    });
+export const tableCells: readonly Cell[] = [
+  ...linesOf(matrix).slice(1).flatMap(cellsOf),
+  ...procedures
+    .filter(({ path }) => !withOwnRows.has(path))
+    .flatMap(({ path, meta }) => {
+      const rows = (meta.guard && rowsOfGuards[meta.guard]) ?? '';
+      return linesOf(rows).flatMap((row) => cellsOf(`${path} ${row}`));
+    }),
+];
+
+function linesOf(table: string): string[] {
+  return table.split(/\n\s*/).filter((line) => line !== '');
+}
+
+/** Returns the cases of a row: the procedure, the object, and the outcome of each caller. */
+function cellsOf(row: string): Cell[] {
+  const [path = '', object, ...outcomes] = row.split(/\s+/);
+  const belonging = object === 'own' || object === 'former' ? object : 'foreign';
+  return callers.flatMap((caller, column) => {
+    const expected = outcomes[column] ?? '-';
+    return expected === '-' ? [] : [{ path, belonging, caller, expected }];
   });
+}
 
 const publicCallers = callers.filter((caller) => caller !== 'staff');
 
 /** The cases of public queries: everybody may call them, whatever they are about. */
-const publicCells: readonly Cell[] = allProcedures()
+const publicCells: readonly Cell[] = procedures
   .filter(({ audience }) => audience !== 'caller')
   .flatMap(({ path, input }) =>
     publicCallers.flatMap((caller) =>

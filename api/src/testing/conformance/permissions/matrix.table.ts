@@ -1,3 +1,5 @@
+import type { Guard } from '../../../trpc.ts';
+
 /**
  * The permission matrix. `own` is a call about the caller's own account, brewery or event;
  * `foreign` is about somebody else's; `former` is about a brewery that the caller has lost, and the
@@ -6,7 +8,8 @@
  * at another one (`foreign`), or was removed from it (`former`).
  *
  * yes = allowed, 401 = sign in first, 403 = forbidden, - = no such case. The column of the staff is
- * empty where they are fans like others. Public queries have no row: everybody may call them.
+ * empty where they are fans like others. Public queries have no row: everybody may call them. Nor have
+ * most calls of owners, staff and administrators: `rowsOfGuards` has theirs.
  */
 export const matrix = `
   procedure                           object   nobody  fan  rival  owner  admin  staff
@@ -58,30 +61,9 @@ export const matrix = `
   breweries.update                    own      -       -    yes    yes    yes    403
   breweries.update                    foreign  401     403  403    403    yes    403
   breweries.update                    former   -       -    403    403    yes    403
-  breweries.setBanner                 own      -       -    yes    yes    yes    403
-  breweries.setBanner                 foreign  401     403  403    403    yes    403
-  breweries.setBanner                 former   -       -    403    403    yes    403
-  breweries.setPin                    own      -       -    yes    yes    yes    403
-  breweries.setPin                    foreign  401     403  403    403    yes    403
-  breweries.setPin                    former   -       -    403    403    yes    403
   breweries.notes                     any      401     yes  yes    yes    yes
   breweries.setNotes                  any      401     yes  yes    yes    yes
-  breweries.history                   own      -       -    yes    yes    yes    403
-  breweries.history                   foreign  401     403  403    403    yes    403
-  breweries.history                   former   -       -    403    403    yes    403
 
-  beers.ofBrewery                     own      -       -    yes    yes    yes    yes
-  beers.ofBrewery                     foreign  401     403  403    403    yes    403
-  beers.ofBrewery                     former   -       -    403    403    yes    403
-  beers.create                        own      -       -    yes    yes    yes    yes
-  beers.create                        foreign  401     403  403    403    yes    403
-  beers.create                        former   -       -    403    403    yes    403
-  beers.update                        own      -       -    yes    yes    yes    yes
-  beers.update                        foreign  401     403  403    403    yes    403
-  beers.update                        former   -       -    403    403    yes    403
-  beers.delete                        own      -       -    yes    yes    yes    yes
-  beers.delete                        foreign  401     403  403    403    yes    403
-  beers.delete                        former   -       -    403    403    yes    403
   beers.had.list                      any      401     yes  yes    yes    yes
   beers.had.figures                   any      401     yes  yes    yes    yes
   beers.had.marks                     any      401     yes  yes    yes    yes
@@ -101,43 +83,22 @@ export const matrix = `
   checkins.update                     foreign  401     403  403    403    403
   checkins.photos.set                 own      -       yes  yes    yes    yes
   checkins.photos.set                 foreign  401     403  403    403    403
-  checkins.houseCode                  own      -       -    yes    yes    yes    yes
-  checkins.houseCode                  foreign  401     403  403    403    yes    403
-  checkins.houseCode                  former   -       -    403    403    yes    403
 
   trails.mine                      any      401     yes  yes    yes    yes
   trails.badges                    any      401     yes  yes    yes    yes
   trails.progress                  any      401     yes  yes    yes    yes
-  trails.stampsOfBrewery           own      -       -    yes    yes    yes    yes
-  trails.stampsOfBrewery           foreign  401     403  403    403    yes    403
-  trails.stampsOfBrewery           former   -       -    403    403    yes    403
-  trails.checkPrize                own      -       -    yes    yes    yes    yes
-  trails.checkPrize                foreign  401     403  403    403    yes    403
-  trails.checkPrize                former   -       -    403    403    yes    403
-  trails.redeem                    own      -       -    yes    yes    yes    yes
-  trails.redeem                    foreign  401     403  403    403    yes    403
-  trails.redeem                    former   -       -    403    403    yes    403
-  trails.undoRedemption            own      -       -    yes    yes    yes    yes
-  trails.undoRedemption            foreign  401     403  403    403    yes    403
-  trails.undoRedemption            former   -       -    403    403    yes    403
 
   logbook.list                          any      401     yes  yes    yes    yes
   logbook.figures                       any      401     yes  yes    yes    yes
   logbook.visits                        any      401     yes  yes    yes    yes
   logbook.visited                       any      401     yes  yes    yes    yes
 
-  events.special.create               own      -       -    yes    yes    yes    yes
-  events.special.create               foreign  401     403  403    403    yes    403
-  events.special.create               former   -       -    403    403    yes    403
   events.special.update               own      -       yes  yes    yes    yes    yes
   events.special.update               foreign  401     403  403    403    yes    403
   events.special.update               former   -       -    403    403    yes    403
   events.special.delete               own      -       yes  yes    yes    yes    yes
   events.special.delete               foreign  401     403  403    403    yes    403
   events.special.delete               former   -       -    403    403    yes    403
-  events.weekly.create                own      -       -    yes    yes    yes    yes
-  events.weekly.create                foreign  401     403  403    403    yes    403
-  events.weekly.create                former   -       -    403    403    yes    403
   events.weekly.update                own      -       yes  yes    yes    yes    yes
   events.weekly.update                foreign  401     403  403    403    yes    403
   events.weekly.update                former   -       -    403    403    yes    403
@@ -159,12 +120,6 @@ export const matrix = `
   claims.withdraw                     own      -       yes  yes    yes    yes
   claims.withdraw                     foreign  401     403  403    403    403
 
-  staff.list                          own      -       -    yes    yes    yes    403
-  staff.list                          foreign  401     403  403    403    yes    403
-  staff.list                          former   -       -    403    403    yes    403
-  staff.add                           own      -       -    yes    yes    yes    403
-  staff.add                           foreign  401     403  403    403    yes    403
-  staff.add                           former   -       -    403    403    yes    403
   staff.remove                        own      -       -    yes    yes    yes    403
   staff.remove                        foreign  401     403  403    403    yes    403
   staff.remove                        former   -       -    403    403    yes    403
@@ -183,37 +138,29 @@ export const matrix = `
 
   admin.breweries.setClosed           own      -       -    403    403    yes    403
   admin.breweries.setClosed           foreign  401     403  403    403    yes    403
-  admin.breweries.list                any      401     403  403    403    yes
-  admin.breweries.create              any      401     403  403    403    yes
   admin.breweries.setOwner            own      -       -    403    403    yes    403
   admin.breweries.setOwner            foreign  401     403  403    403    yes    403
-  admin.claims.list                   any      401     403  403    403    yes
   admin.claims.decide                 own      -       403  403    403    yes    403
   admin.claims.decide                 foreign  401     403  403    403    yes    403
-  admin.history.list                  any      401     403  403    403    yes
-  admin.invitations.list              any      401     403  403    403    yes
-  admin.invitations.create            any      401     403  403    403    yes
-  admin.invitations.resend            any      401     403  403    403    yes
-  admin.invitations.withdraw          any      401     403  403    403    yes
-  admin.trails.list                any      401     403  403    403    yes
-  admin.trails.byId                any      401     403  403    403    yes
-  admin.trails.create              any      401     403  403    403    yes
-  admin.trails.update              any      401     403  403    403    yes
-  admin.trails.setOpen             any      401     403  403    403    yes
-  admin.people.list                   any      401     403  403    403    yes
   admin.people.suspend                own      -       403  403    403    403
   admin.people.suspend                foreign  401     403  403    403    yes
-  admin.people.reinstate              any      401     403  403    403    yes
   admin.people.endSessions            own      -       403  403    403    yes
   admin.people.endSessions            foreign  401     403  403    403    yes
-  admin.podcast.createEpisode         any      401     403  403    403    yes
-  admin.podcast.updateEpisode         any      401     403  403    403    yes
-  admin.podcast.deleteEpisode         any      401     403  403    403    yes
-  admin.podcast.feedState             any      401     403  403    403    yes
-  admin.podcast.setHeader             any      401     403  403    403    yes
-  admin.settings.setBreweriesBanner   any      401     403  403    403    yes
-  admin.settings.setPodcastBanner     any      401     403  403    403    yes
-  admin.settings.setEventsBanner      any      401     403  403    403    yes
-  admin.settings.setEventsHeader      any      401     403  403    403    yes
-  admin.settings.setLeaderboardHeader any      401     403  403    403    yes
 `;
+
+/** The rows of the calls that have none of their own, by the guard that `calls.snapshot.txt` lists. */
+export const rowsOfGuards: Readonly<Partial<Record<Guard, string>>> = {
+  'owner or administrator': `
+                                      own      -       -    yes    yes    yes    403
+                                      foreign  401     403  403    403    yes    403
+                                      former   -       -    403    403    yes    403
+  `,
+  'staff, owner or administrator': `
+                                      own      -       -    yes    yes    yes    yes
+                                      foreign  401     403  403    403    yes    403
+                                      former   -       -    403    403    yes    403
+  `,
+  administrator: `
+                                      any      401     403  403    403    yes
+  `,
+};

@@ -15,10 +15,17 @@ vi.setConfig({ testTimeout: 240_000 });
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
 
 test('the table has every procedure but the public queries', () => {
-  const others = allProcedures().filter(({ audience }) => audience === 'caller');
-  expect(new Set(tableCells.map(({ path }) => path))).toEqual(
+  const others = [...procedures.values()].filter(({ audience }) => audience === 'caller');
+  const inTable = new Set(tableCells.map(({ path }) => path));
+  expect(inTable, 'Add a row to matrix.table.ts: who may call it?').toEqual(
     new Set(others.map(({ path }) => path)),
   );
+});
+
+test('every procedure with an input has an example of one', () => {
+  const withInput = [...procedures.values()].filter(({ input }) => input !== undefined);
+  const missing = withInput.map(({ path }) => path).filter((path) => !(path in examples));
+  expect(missing, 'Add a valid input to conformance/examples.').toEqual([]);
 });
 
 for (const transport of transportsOfEngine) {

@@ -1,24 +1,13 @@
-import { type HistoryKind, historyKinds } from '@hoptrail/contracts/lists/history-kinds';
+import {
+  type HistoryKind,
+  historyKinds,
+  historyKindTexts,
+} from '@hoptrail/contracts/lists/history-kinds';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
-
-const labels: Readonly<Record<HistoryKind, string>> = {
-  brewery: 'Breweries',
-  specialEvent: 'Special events',
-  weeklyEvent: 'Weekly events',
-  beer: 'Tap lists',
-  episode: 'Podcast episodes',
-  setting: 'Banners and headers',
-  claim: 'Claims',
-  user: 'People',
-  invitation: 'Invitations',
-  passport: 'Trails',
-  prize: 'Prizes',
-  staff: 'Staff',
-};
 
 const options = [
   { value: '', label: 'Everything' },
-  ...historyKinds.map((kind) => ({ value: kind, label: labels[kind] })),
+  ...historyKinds.map((kind) => ({ value: kind, label: historyKindTexts[kind].plural })),
 ];
 
 interface KindSelectProps {

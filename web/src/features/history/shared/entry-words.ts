@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@hoptrail/contracts/history/history';
-import type { HistoryKind, HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
+import { type HistoryVerb, historyKindTexts } from '@hoptrail/contracts/lists/history-kinds';
 
 /** The parts of an entry's sentence after its subject. */
 interface EntryWords {
@@ -25,21 +25,6 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
   undone: 'took back',
 };
 
-const things: Readonly<Record<HistoryKind, string>> = {
-  brewery: '',
-  specialEvent: 'the special event',
-  weeklyEvent: 'the weekly event',
-  beer: 'the beer',
-  episode: 'the episode',
-  setting: 'the banners and headers',
-  claim: '',
-  user: '',
-  invitation: 'an invitation',
-  passport: 'the trail',
-  prize: '',
-  staff: '',
-};
-
 /** Returns an entry as a sentence without its subject. */
 export function entryWords(entry: HistoryEntry): EntryWords {
   const { verb, kind, name, actor, person, changes } = entry;
@@ -52,7 +37,7 @@ export function entryWords(entry: HistoryEntry): EntryWords {
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
     return { did: 'changed the owner of', what: name };
   }
-  return { did: [verbs[verb], things[kind]].filter(Boolean).join(' '), what: name };
+  return { did: [verbs[verb], historyKindTexts[kind].thing].filter(Boolean).join(' '), what: name };
 }
 
 function staffWords(verb: HistoryVerb, who: string, what: string, isOwn: boolean): EntryWords {

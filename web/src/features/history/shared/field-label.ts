@@ -8,20 +8,14 @@ import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import { sentenceCase } from '../../../lib/text/sentence-case.ts';
 
-/** The fields of each kind of entity in the history; undefined if the kind has no list. */
-const lists: Readonly<Record<HistoryKind, FieldList | undefined>> = {
+/** The fields of the kinds in the history that have a list of them. */
+const lists: Readonly<Partial<Record<HistoryKind, FieldList>>> = {
   brewery: breweryFields,
   beer: beerFields,
   specialEvent: specialEventFields,
   weeklyEvent: weeklyEventFields,
   episode: episodeFields,
   passport: trailFields,
-  setting: undefined,
-  claim: undefined,
-  user: undefined,
-  invitation: undefined,
-  prize: undefined,
-  staff: undefined,
 };
 
 /** The labels of fields outside the lists that do not derive from the field's name. */

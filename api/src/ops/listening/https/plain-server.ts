@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type ErrorBody, errorText } from '@hoptrail/contracts/errors';
-import { DATA_POLICY } from '../../transport/guards/security-headers.ts';
-import { hasForeignCoding } from '../../transport/guards/transfer-coding.ts';
+import { DATA_POLICY } from '../../../transport/guards/security-headers.ts';
+import { hasForeignCoding } from '../../../transport/guards/transfer-coding.ts';
 import type { Challenges } from './order-certificate.ts';
 
 const CHALLENGE = '/.well-known/acme-challenge/';

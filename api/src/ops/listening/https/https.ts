@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { HttpsConfig } from '../../config/config.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { SecureListener } from '../listening/listener.ts';
+import type { HttpsConfig } from '../../../config/config.ts';
+import type { Clock } from '../../../lib/clock.ts';
+import type { SecureListener } from '../listener.ts';
 import { certificateFiles } from './certificate-files.ts';
 import { keepCertificate } from './keep-certificate.ts';
 import { type Challenges, orderCertificate } from './order-certificate.ts';

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Deps } from '../context.ts';
+import type { Deps } from '../../context.ts';
+import type { Closing } from './closing.ts';
 import { type Https, startHttps } from './https/https.ts';
-import type { Closing } from './listening/closing.ts';
-import { listenError } from './listening/listen-error.ts';
-import type { Listener, SecureListener } from './listening/listener.ts';
+import { listenError } from './listen-error.ts';
+import type { Listener, SecureListener } from './listener.ts';
 
 interface Listening {
   listener: Listener | SecureListener;

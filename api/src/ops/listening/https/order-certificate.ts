@@ -1,4 +1,4 @@
-import type { HttpsConfig } from '../../config/config.ts';
+import type { HttpsConfig } from '../../../config/config.ts';
 import type { CertificateFiles } from './certificate-files.ts';
 
 const TIMEOUT_MS = 30_000;

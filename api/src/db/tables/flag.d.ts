@@ -1,0 +1,2 @@
+/** A boolean as SQLite stores it. */
+export type Flag = 0 | 1;
