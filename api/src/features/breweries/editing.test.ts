@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import type { NewBrewery } from '../../testing/factories/brewery.ts';
-import { signUp } from '../../testing/person.ts';
+import { Person, signUp } from '../../testing/person.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
@@ -63,8 +63,12 @@ test('finds a renamed brewery by its new name', async () => {
   expect(found.json()).toHaveLength(1);
 });
 
-test('refuses changes of an unknown brewery', async () => {
+test('refuses changes by fans and visitors', async () => {
+  expect((await fan.call('PUT', path, { hours: 'x' })).statusCode).toBe(403);
+  expect((await new Person(run.app).call('PUT', path, { hours: 'x' })).statusCode).toBe(401);
   expect((await fan.call('PUT', '/api/breweries/nowhere', { hours: 'x' })).statusCode).toBe(404);
+  const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://a.example' };
+  expect((await fan.call('PUT', `${path}/banner`, banner)).statusCode).toBe(403);
 });
 
 test('stores a banner with its link, and nothing if the link is wrong', async () => {
@@ -119,4 +123,5 @@ test('shows notes only to their author', async () => {
   await fan.call('PUT', notes, { notes: 'Try the porter again.' });
   expect((await fan.call('GET', notes)).json()).toEqual({ notes: 'Try the porter again.' });
   expect((await owner.call('GET', notes)).json()).toEqual({ notes: '' });
+  expect((await new Person(run.app).call('GET', notes)).statusCode).toBe(401);
 });

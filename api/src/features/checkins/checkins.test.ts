@@ -64,6 +64,20 @@ test('stores a check-in without a position as not verified, or refuses it if req
   expect(refused.json().code).toBe('checkin.locationRequired');
 });
 
+test('refuses to check in for another person or to read their status', async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const brewery = await addBrewery(run);
+  const body = { userId: ada.userId, breweryId: brewery.id, notes: null };
+  expect((await eve.call('POST', '/api/checkins', body)).statusCode).toBe(403);
+  const status = `/api/checkins/can-checkin/${ada.userId}/${brewery.id}`;
+  expect((await eve.call('GET', status)).statusCode).toBe(403);
+  const header = { 'x-user-id': ada.userId };
+  const claimed = await new Person(run.app).call('POST', '/api/checkins', body, header);
+  expect(claimed.statusCode).toBe(401);
+  expect((await counts(run, ada, brewery)).rows).toBe(0);
+});
+
 test('awards the next badge for the fifth check-in', async () => {
   const run = await buildTestApp();
   const ada = await signUp(run, 'ada');

@@ -230,10 +230,12 @@ test('refuses pictures that are none, of another person, or at another site', as
   expect((await ada.call('GET', '/api/logbook')).json().entries[0].photos).toEqual([]);
 });
 
-test('tells that an unknown check-in does not exist', async () => {
+test('a check-in is edited by its person only', async () => {
   const run = await buildTestApp();
-  const ada = await signUp(run, 'ada');
-  await visited(run, ada.userId);
+  const [ada, eve] = [await signUp(run, 'ada'), await signUp(run, 'eve')];
+  const path = await visited(run, ada.userId);
+  expect((await eve.call('PUT', path, { notes: 'Mine!' })).statusCode).toBe(403);
+  expect((await eve.call('PUT', `${path}/photos`, { photos: [] })).statusCode).toBe(403);
   const unknown = await ada.call('PUT', '/api/checkins/unknown', { notes: 'Where?' });
   expect(unknown.statusCode).toBe(404);
   expect(unknown.json().message).toBe('This check-in does not exist any more.');

@@ -136,9 +136,11 @@ test('tells the second of two administrators what the first decided', async () =
 });
 
 test('lets the claimant withdraw a claim while it is open', async () => {
-  const { admin, fan, claim, decide } = await begin();
+  const { run, admin, fan, claim, decide } = await begin();
   await claim(fan);
   const [{ id }] = (await waiting(admin)).claims;
+  const stranger = await signUp(run, 'stranger');
+  expect((await stranger.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(403);
   expect((await fan.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(200);
   expect((await fan.call('DELETE', `/api/claims/${id}`)).statusCode).toBe(200);
   expect(await newsOf(fan)).toEqual([]);

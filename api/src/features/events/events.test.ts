@@ -68,7 +68,15 @@ test.each([
   },
 );
 
-test('finds the brewery of an owner among those of the same name', async () => {
+test("refuses an event for another owner's brewery", async () => {
+  for (const path of ['/api/special-events', '/api/weekly-events']) {
+    const body = { ...special, ...weekly, brewery: 'Porch Light', breweryId };
+    expect((await fan.call('POST', path, body)).statusCode).toBe(403);
+    expect((await new Person(run.app).call('POST', path, body)).statusCode).toBe(401);
+  }
+});
+
+test('gives an owner no right to another brewery of the same name', async () => {
   const other = await signUp(run, 'other');
   await addBrewery(run, { name: 'Porch Light', ownerId: other.userId });
   const created = (await owner.call('POST', '/api/special-events', special)).json();
@@ -183,6 +191,7 @@ test('lets an owner move a weekly event between their breweries, and an administ
   const { id } = (await owner.call('POST', '/api/weekly-events', body)).json();
   const path = `/api/weekly-events/${id}`;
   expect((await owner.call('PUT', path, { brewery: 'Next Door' })).statusCode).toBe(403);
+  expect((await fan.call('PUT', path, { title: 'Mine' })).statusCode).toBe(403);
   const moved = await admin.call('PUT', path, { brewery: 'Next Door', title: 'Big Quiz' });
   expect(moved.json()).toMatchObject({
     breweryId: other.id,

@@ -82,7 +82,7 @@ test('returns the history in pages and by filter', async () => {
 });
 
 test('shows an owner the history of their brewery and its events', async () => {
-  const { admin, owner, brewery } = await begin();
+  const { run, admin, owner, brewery } = await begin();
   await owner.call('POST', '/api/special-events', {
     company: brewery.name,
     event: 'Barrel Night',
@@ -96,6 +96,8 @@ test('shows an owner the history of their brewery and its events', async () => {
     'keeper created Barrel Night',
     'admin changed Porch Light Brewing',
   ]);
+  const stranger = await signUp(run, 'stranger');
+  expect((await stranger.call('GET', path)).statusCode).toBe(403);
   expect((await admin.call('GET', path)).json().entries).toEqual(entries);
 });
 

@@ -59,6 +59,7 @@ test('lets an administrator set the header, and shows it to all', async () => {
   const [boss, fan] = [await signUp(run, 'boss'), await signUp(run, 'fan')];
   expect((await fan.call('GET', '/api/podcast/header')).json()).toEqual({ headerImage: null });
   const headerImage = await boss.upload();
+  expect((await fan.call('PUT', '/api/podcast/header', { headerImage })).statusCode).toBe(403);
   await boss.call('PUT', '/api/podcast/header', { headerImage });
   expect((await fan.call('GET', '/api/podcast/header')).json()).toEqual({ headerImage });
 });

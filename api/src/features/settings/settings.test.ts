@@ -68,6 +68,15 @@ test.each(transports)('over %s removes a banner with its link', async (transport
   }
 });
 
+test('refuses changes by fans and visitors', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const body = { headerImage: '/art/mark.svg' };
+  const path = '/api/global-settings/leaderboard-header';
+  expect((await fan.call('PUT', path, body)).statusCode).toBe(403);
+  expect((await new Person(run.app).call('PUT', path, body)).statusCode).toBe(401);
+});
+
 test('allows browsers to load the map tiles of another server where the host chose that', async () => {
   const tilesUrl = 'http://{s}.tiles.example/{z}/{x}/{y}.png';
   const map = {

@@ -11,8 +11,7 @@ import { recordedLog } from '../../testing/recorded-log.ts';
 
 test('changes the name with the username while the two are equal', async () => {
   const run = await buildTestApp();
-  const ada = await signUpWithPicture(run, 'ada');
-  await signUpWithPicture(run, 'eve');
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
   const put = (body: object) => ada.call('PUT', `/api/users/${ada.userId}`, body);
   expect((await put({ username: 'Ada L' })).json()).toMatchObject({
     username: 'adal',
@@ -31,6 +30,8 @@ test('changes the name with the username while the two are equal', async () => {
   expect((await put({ username: 'countess' })).statusCode).toBe(200);
   expect((await put({ username: 'x' })).statusCode).toBe(400);
   expect((await put({})).json().username).toBe('countess');
+  const foreign = await eve.call('PUT', `/api/users/${ada.userId}`, { username: 'stolen' });
+  expect(foreign.statusCode).toBe(403);
 });
 
 test('stores a profile picture sent as a data URL like an upload', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
-import { picture, signUpWithPicture } from '../../testing/person.ts';
+import { Person, picture, signUpWithPicture } from '../../testing/person.ts';
 
 test('returns all of the own record and the public part of others', async () => {
   const run = await buildTestApp();
@@ -17,6 +17,7 @@ test('returns all of the own record and the public part of others', async () => 
     'profileImage',
     'username',
   ]);
+  expect((await new Person(run.app).call('GET', `/api/users/${ada.userId}`)).statusCode).toBe(401);
   expect((await ada.call('GET', '/api/users/nobody')).json()).toEqual({
     message: 'User not found',
     code: 'user.notFound',
@@ -80,6 +81,17 @@ test('a favourite is set, which may be sent again, and the last call decides', a
   expect(await set(one.id, undefined)).toEqual([400, 'request.invalid']);
   await ada.call('PUT', `/api/users/${ada.userId}/favorites`, { breweryId: two.id });
   expect(await set(two.id, false)).toEqual([200, []]);
+});
+
+test("refuses changes of another person's favourites and picture", async () => {
+  const run = await buildTestApp();
+  const [ada, eve] = [await signUpWithPicture(run, 'ada'), await signUpWithPicture(run, 'eve')];
+  const brewery = await addBrewery(run);
+  const path = `/api/users/${ada.userId}/favorites`;
+  expect((await eve.call('PUT', path, { breweryId: brewery.id })).statusCode).toBe(403);
+  expect((await eve.call('GET', path)).statusCode).toBe(403);
+  const image = { userId: ada.userId, profileImageURL: await eve.upload() };
+  expect((await eve.call('PUT', '/api/profile-images', image)).statusCode).toBe(403);
 });
 
 test('accepts a profile picture from the own uploads only, up to 5 MB', async () => {

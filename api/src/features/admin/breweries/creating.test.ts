@@ -81,12 +81,14 @@ test('ends the directions of writing that a name begins, and leaves out what nob
   expect((await admin.call('PUT', path, whole)).json().name).toBe(name);
 });
 
-test('moves the pin of a brewery, which is found there', async () => {
+test('lets an owner move the pin of their own brewery only', async () => {
   const own = await addBrewery(run, { ownerId: owner.userId });
+  const foreign = await addBrewery(run);
   const pin = { latitude: 48.123456789, longitude: -0.0000000001 };
   const moved = await owner.call('PUT', `/api/breweries/${own.id}/pin`, pin);
   expect(moved.json()).toMatchObject({ latitude: '48.12345679', longitude: '0' });
   const found = await owner.call('GET', '/api/breweries?lat=48.1&lng=0&radius=5');
   expect(found.json()).toMatchObject([{ id: own.id }]);
+  expect((await owner.call('PUT', `/api/breweries/${foreign.id}/pin`, pin)).statusCode).toBe(403);
   expect((await owner.call('PUT', '/api/breweries/nowhere/pin', pin)).statusCode).toBe(404);
 });

@@ -115,6 +115,7 @@ test('shows a notice until it is dismissed, and again after another loss', async
   });
   expect((await owner.call('GET', '/api/auth/me')).json().user.lostBreweries).toBe(1);
   const notice = `/api/users/${owner.userId}/lost-breweries/${id}`;
+  expect((await next.call('DELETE', notice)).statusCode).toBe(403);
   expect((await owner.call('DELETE', notice)).json()).toEqual({ message: 'Notice closed' });
   expect((await owner.call('GET', '/api/auth/me')).json().user.lostBreweries).toBe(0);
   // After the notice is dismissed, the loss still explains why an old form is refused.
