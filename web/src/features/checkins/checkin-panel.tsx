@@ -3,7 +3,7 @@ import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
@@ -20,8 +20,8 @@ const LocationNotice = lazy(() => import('./location-notice.tsx'));
 const HouseCodeEntry = lazy(() => import('./house-code/house-code-entry.tsx'));
 
 /** Reserve the heights of what loads only without a location, so that nothing moves then. */
-const noticeSkeleton = <Skeleton width="100%" height={128} radius="var(--radius-card)" />;
-const codeSkeleton = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
+const noticeSkeleton = <CardSkeleton height={128} />;
+const codeSkeleton = <CardSkeleton height={239} />;
 
 interface CheckinPanelProps {
   brewery: BreweryDetail;

@@ -14,7 +14,7 @@ import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
 import { useKnownUser, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -91,7 +91,7 @@ export function ProfileScreen({ ways, notices, logbook, badges }: ProfileScreenP
           <FavoriteList userId={user.id} />
         </Column>
         <Column>
-          <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+          <Suspense fallback={<CardSkeleton height={280} />}>
             <WhatOthersSee />
           </Suspense>
         </Column>

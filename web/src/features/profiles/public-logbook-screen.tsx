@@ -11,7 +11,7 @@ import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
 import { useCurrentUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
@@ -53,10 +53,10 @@ function LogbookSkeleton() {
                 </span>
                 <Skeleton width={160} height={32} />
               </span>
-              <Skeleton width="100%" height={364} radius="var(--radius-card)" />
+              <CardSkeleton height={364} />
             </Column>
             <Column>
-              <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+              <CardSkeleton height={360} />
             </Column>
           </Columns>
         </div>

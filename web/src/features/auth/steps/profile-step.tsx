@@ -7,7 +7,7 @@ import { useFormPending } from '../../../components/form/conflicts/form-pending.
 import { usePendingImage } from '../../../components/form/images/form-image-state.ts';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { ImagePicker } from '../../../components/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
@@ -74,7 +74,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
         onPick={image.choose}
         onReading={image.setReading}
       />
-      <Suspense fallback={<Skeleton width="100%" height={165} radius="var(--radius-card)" />}>
+      <Suspense fallback={<CardSkeleton height={165} />}>
         <PortraitPicker
           legend="Or be one of these"
           chosen={photo}

@@ -1,7 +1,7 @@
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import headerStyles from './brewery-header.module.css';
 import { HEADER_HEIGHT } from './brewery-header.tsx';
 import styles from './brewery-skeleton.module.css';
@@ -26,7 +26,7 @@ export function BrewerySkeleton() {
               <Skeleton width="100%" height={52} radius="var(--radius-full)" />
             </Column>
             <Column>
-              <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+              <CardSkeleton height={240} />
             </Column>
           </Columns>
         </div>

@@ -1,5 +1,5 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { ErrorState } from '../../../components/state/error-state.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -26,15 +26,9 @@ export default function StoredResults({ search, near, visited, onClear }: Stored
   const unit = useDistanceUnit();
   const now = useMinute();
   const list = useBreweryList({ near }, true);
-  if (list.isPending) return <BreweryListSkeleton />;
   if (!list.data) {
-    return (
-      <ErrorState
-        error={list.error}
-        title="Failed to fetch breweries"
-        onRetry={() => list.refetch()}
-      />
-    );
+    const skeleton = <BreweryListSkeleton />;
+    return <PendingState query={list} failed="Failed to fetch breweries" skeleton={skeleton} />;
   }
   const stored = list.data.pages.flat();
   const filters = { q: search.q, ...askedFilters(search, unit) };

@@ -12,7 +12,7 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import titleLink from '../../../components/layout/navigation/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import styles from './own-brewery-card.module.css';
@@ -83,7 +83,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
         )}
       </div>
       {brewery.closedAt === null && (
-        <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={300} />}>
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}

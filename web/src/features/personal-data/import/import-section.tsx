@@ -1,5 +1,4 @@
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';
 import { FilePicker } from './file-picker.tsx';
@@ -48,18 +47,7 @@ export function ImportSection() {
       ))}
       {/* A new list after each change, because the log of an import grows while it is read. */}
       {added > 0 && <ImportedLog key={added} />}
-      {!sent && imports.error && (
-        <ErrorState
-          error={imports.error}
-          title="Your imports did not load"
-          onRetry={imports.refetch}
-        />
-      )}
-      {!sent && !imports.error && (
-        <Loading>
-          <Skeleton width="100%" height={120} radius="var(--radius-card)" />
-        </Loading>
-      )}
+      {!sent && <PendingState query={imports} failed="Your imports did not load" skeleton={120} />}
     </section>
   );
 }

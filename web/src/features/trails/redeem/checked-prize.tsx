@@ -4,7 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '../../../components/actions/button.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
 import { errorMessage, isFinal, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
@@ -37,7 +37,7 @@ export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizePro
   if (!error || isFetching) {
     return (
       <Loading>
-        <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+        <CardSkeleton height={360} />
       </Loading>
     );
   }
