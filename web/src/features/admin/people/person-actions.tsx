@@ -1,5 +1,4 @@
 import type { Person } from '@hoptrail/contracts/admin/people';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
@@ -41,9 +40,7 @@ function Suspend({ person: { id, username } }: { person: Person }) {
         Suspend
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title={`Suspend ${username}?`}>
-        <Suspense>
-          <SuspensionForm userId={id} onClose={dialog.hide} />
-        </Suspense>
+        <SuspensionForm userId={id} onClose={dialog.hide} />
       </Dialog>
     </>
   );

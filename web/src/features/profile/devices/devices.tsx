@@ -1,8 +1,9 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 
 const DeviceList = lazy(() => import('./device-list.tsx'));
