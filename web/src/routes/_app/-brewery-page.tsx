@@ -25,34 +25,39 @@ export function BreweryPage({ id }: { id: string }) {
     <BreweryScreen
       key={id}
       id={id}
-      actions={breweryActions.page}
-      claim={isOnline ? breweryActions.claim : undefined}
-      events={(brewery) => (
-        <Suspense>
-          <BreweryEvents brewery={brewery} />
-        </Suspense>
-      )}
-      beers={({ id: breweryId, viewer }) => (
-        <Suspense>
-          <OnTap breweryId={breweryId} canEdit={viewer.canEdit || viewer.isStaff} />
-        </Suspense>
-      )}
-      checkin={(brewery) => (
-        <>
-          {isOnline ? (
-            <CheckinPanel key={brewery.id} brewery={brewery} onMade={setMade} />
-          ) : (
-            <Suspense>
-              <OfflineCheckin />
-            </Suspense>
-          )}
+      slots={(brewery) => ({
+        actions: breweryActions.page(brewery),
+        claim: isOnline && breweryActions.claim(brewery),
+        events: (
           <Suspense>
-            {made?.breweryId === brewery.id && (
-              <AfterCheckin key={made.checkins} checkin={made} brewery={brewery} />
-            )}
+            <BreweryEvents brewery={brewery} />
           </Suspense>
-        </>
-      )}
+        ),
+        beers: (
+          <Suspense>
+            <OnTap
+              breweryId={brewery.id}
+              canEdit={brewery.viewer.canEdit || brewery.viewer.isStaff}
+            />
+          </Suspense>
+        ),
+        checkin: (
+          <>
+            {isOnline ? (
+              <CheckinPanel key={brewery.id} brewery={brewery} onMade={setMade} />
+            ) : (
+              <Suspense>
+                <OfflineCheckin />
+              </Suspense>
+            )}
+            <Suspense>
+              {made?.breweryId === brewery.id && (
+                <AfterCheckin key={made.checkins} checkin={made} brewery={brewery} />
+              )}
+            </Suspense>
+          </>
+        ),
+      })}
     />
   );
 }
