@@ -14,7 +14,7 @@ interface PagedQuery {
   fetchNextPage: () => unknown;
 }
 
-interface PagedListProps<Item> {
+export interface PagedListProps<Item> {
   query: PagedQuery;
   /** The items of all loaded pages; undefined before the first one. */
   items: readonly Item[] | undefined;

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 
@@ -18,7 +19,7 @@ export function useAllBreweries(filter: BreweriesFilter) {
       const seen = pages.reduce((sum, page) => sum + page.breweries.length, 0);
       return seen < last.total && last.breweries.length > 0 ? seen : undefined;
     },
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     staleTime: freshPages.staleTime,
   });
   return {

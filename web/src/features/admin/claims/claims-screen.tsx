@@ -1,4 +1,4 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
+import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -13,7 +13,7 @@ export function ClaimsScreen() {
   const total = claims.data?.pages.at(-1)?.total ?? 0;
   return (
     <section className={layout.screen} aria-label="Open claims">
-      <PagedList
+      <PagedRows
         query={claims}
         items={claims.data?.pages.flatMap((page) => page.claims)}
         failed="The claims did not load"
@@ -25,22 +25,14 @@ export function ClaimsScreen() {
             hint="When somebody says that a brewery is theirs, you decide here."
           />
         }
+        head={
+          <h2 className={styles.title}>
+            {grouped(total)} open {total === 1 ? 'claim' : 'claims'}
+          </h2>
+        }
       >
-        {(open) => (
-          <>
-            <h2 className={styles.title}>
-              {grouped(total)} open {total === 1 ? 'claim' : 'claims'}
-            </h2>
-            <ul>
-              {open.map((claim) => (
-                <li key={claim.id}>
-                  <OpenClaimCard claim={claim} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </PagedList>
+        {(claim) => <OpenClaimCard claim={claim} />}
+      </PagedRows>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
+import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -17,7 +17,7 @@ export function InvitationsScreen() {
     <section className={layout.screen} aria-label="Invitations">
       {settings && <p className={styles.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
-      <PagedList
+      <PagedRows
         query={found}
         items={found.data?.pages.flatMap((page) => page.invitations)}
         failed="The invitations did not load"
@@ -30,16 +30,8 @@ export function InvitationsScreen() {
           />
         }
       >
-        {(invitations) => (
-          <ul>
-            {invitations.map((invitation) => (
-              <li key={invitation.id}>
-                <InvitationCard invitation={invitation} canResend={!isClosed} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(invitation) => <InvitationCard invitation={invitation} canResend={!isClosed} />}
+      </PagedRows>
     </section>
   );
 }

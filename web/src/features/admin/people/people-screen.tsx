@@ -1,4 +1,5 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
+import { keepPreviousData } from '@tanstack/react-query';
+import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
@@ -24,25 +25,17 @@ export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
 function People({ q }: { q: string }) {
   const found = trpc.admin.people.list.useInfiniteQuery(q ? { q } : {}, {
     ...freshPages,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return (
-    <PagedList
+    <PagedRows
       query={found}
       items={found.data?.pages.flatMap((page) => page.people)}
       failed="The people did not load"
       skeleton={{ rows: 3, height: 168 }}
       empty={<EmptyState drawing="search" title="Nobody found" hint="Try a part of the name." />}
     >
-      {(people) => (
-        <ul>
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonCard person={person} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PagedList>
+      {(person) => <PersonCard person={person} />}
+    </PagedRows>
   );
 }

@@ -1,5 +1,5 @@
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
-import { PagedList } from '../../../components/list/paged-list.tsx';
+import { PagedRows } from '../../../components/list/paged-rows.tsx';
+import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';
 import { ImportedVisitRow } from './imported-visit-row.tsx';
@@ -10,33 +10,22 @@ const PAGE_SIZE = 20;
 export function ImportedLog() {
   const query = trpc.personalData.importedVisits.useInfiniteQuery(
     { limit: PAGE_SIZE },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      refetchOnMount: 'always',
-    },
+    { ...nextPages, refetchOnMount: 'always' },
   );
   const visits = query.data?.pages.flatMap((page) => page.visits);
   if (visits?.length === 0) return null;
   return (
     <section className={shared.section} aria-labelledby="imported-log">
       <h2 id="imported-log">Imported Visits</h2>
-      <PagedList<ImportedVisit>
+      <PagedRows
         query={query}
         items={visits}
         failed="Your imported visits did not load"
         skeleton={{ rows: 3, height: 96 }}
         empty={null}
       >
-        {(items) => (
-          <ul>
-            {items.map((visit) => (
-              <li key={visit.id}>
-                <ImportedVisitRow visit={visit} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(visit) => <ImportedVisitRow visit={visit} />}
+      </PagedRows>
     </section>
   );
 }
