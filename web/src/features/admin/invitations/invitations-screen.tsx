@@ -4,7 +4,6 @@ import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import layout from '../layout.module.css';
 import { InvitationCard } from './invitation-card.tsx';
-import styles from './invitations-screen.module.css';
 import { InviteButton } from './invite-button.tsx';
 import { registrationText } from './registration-text.ts';
 
@@ -15,7 +14,7 @@ export function InvitationsScreen() {
   const isClosed = settings?.registration === 'closed';
   return (
     <section className={layout.screen} aria-label="Invitations">
-      {settings && <p className={styles.note}>{registrationText(settings)}</p>}
+      {settings && <p className={layout.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
       <PagedRows
         query={found}

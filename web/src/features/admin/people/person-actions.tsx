@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
+import layout from '../layout.module.css';
 import { useEndSessions, useReinstate } from './people-writes.ts';
-import styles from './person-actions.module.css';
 
 const SuspensionForm = lazy(() => import('./suspension-form.tsx'));
 
@@ -16,7 +16,7 @@ export function PersonActions({ person }: { person: Person }) {
   const self = useSignedInUser();
   const { id, viewer, sessions, suspension } = person;
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       {viewer.canSuspend && !suspension && <Suspend person={person} />}
       {suspension && <Reinstate person={person} />}
       {sessions > 0 && id !== self.id && <EndSessions person={person} />}
