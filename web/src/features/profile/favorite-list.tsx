@@ -8,7 +8,7 @@ import { useToggleFavorite } from '../../data/favorites/use-toggle-favorite.ts';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import { grouped } from '../../lib/text/numbers.ts';
+import { counted } from '../../lib/text/numbers.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
 const FavoritesCalendar = lazy(() => import('../calendars/shared/favorites-calendar.tsx'));
@@ -48,8 +48,7 @@ function Favorites({ userId }: { userId: string }) {
     <>
       {waiting > 0 && (
         <p role="status">
-          {waiting === 1 ? '1 more favorite waits' : `${grouped(waiting)} more favorites wait`} for
-          signal.
+          {counted(waiting, 'more favorite waits', 'more favorites wait')} for signal.
         </p>
       )}
       <ul>

@@ -15,7 +15,7 @@ import { CardSkeleton, Loading, Skeleton } from '../../components/state/skeleton
 import { refusal } from '../../data/errors.ts';
 import { useCurrentUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import { grouped } from '../../lib/text/numbers.ts';
+import { counted } from '../../lib/text/numbers.ts';
 import { PrivateLogbook } from './private-logbook.tsx';
 import styles from './public-logbook-screen.module.css';
 import { ShownFigures } from './shown-figures.tsx';
@@ -99,7 +99,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
                   <img src={badge.icon} alt="" width={32} height={32} />
                   {badge.name}
                   <span className={styles.count}>
-                    {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+                    {counted(figures.checkins, 'check-in', 'check-ins')}
                   </span>
                 </p>
               )}

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import type { useAllBreweries } from './breweries-query.ts';
 import { BreweryRow } from './brewery-row.tsx';
 import styles from './found-breweries.module.css';
@@ -25,7 +25,7 @@ export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesPr
       empty={<NoBreweries isNarrowed={isNarrowed} onShowAll={onShowAll} />}
       head={
         <p className={styles.total} role="status">
-          {grouped(total)} {total === 1 ? 'brewery' : 'breweries'}
+          {counted(total, 'brewery', 'breweries')}
         </p>
       }
     >

@@ -2,7 +2,7 @@ import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
@@ -25,11 +25,7 @@ export function ClaimsScreen() {
             hint="When somebody says that a brewery is theirs, you decide here."
           />
         }
-        head={
-          <h2 className={styles.title}>
-            {grouped(total)} open {total === 1 ? 'claim' : 'claims'}
-          </h2>
-        }
+        head={<h2 className={styles.title}>{counted(total, 'open claim', 'open claims')}</h2>}
       >
         {(claim) => <OpenClaimCard claim={claim} />}
       </PagedRows>

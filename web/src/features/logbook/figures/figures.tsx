@@ -9,7 +9,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { monthText } from '../../../lib/text/dates.ts';
 import { distanceText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { FiguresCard } from '../shared/figures-card.tsx';
 import { weeksText } from '../shared/weeks-text.ts';
 import styles from './figures.module.css';
@@ -76,11 +76,7 @@ function Facts({ figures }: { figures: LogbookFigures }) {
 
 /** Not broken at its hyphen. */
 function CheckinCount({ of: count }: { of: number }) {
-  return (
-    <span className={styles.count}>
-      {grouped(count)} {count === 1 ? 'check-in' : 'check-ins'}
-    </span>
-  );
+  return <span className={styles.count}>{counted(count, 'check-in', 'check-ins')}</span>;
 }
 
 function Fact({ icon, is, children }: { icon: ReactNode; is: string; children: ReactNode }) {

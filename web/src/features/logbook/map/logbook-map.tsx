@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import {
   BreweriesMap,
   type DrawnMap,
@@ -39,7 +39,7 @@ export default function LogbookMap() {
   return (
     <div className={styles.map}>
       <BreweriesMap map={map} label="Map of the breweries you visited" isTall>
-        {places.length === 1 ? '1 brewery' : `${grouped(places.length)} breweries`}.
+        {counted(places.length, 'brewery', 'breweries')}.
       </BreweriesMap>
     </div>
   );

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import styles from './recent-logbook.module.css';
 import { Stamp } from './stamp.tsx';
 
@@ -69,6 +69,6 @@ function Newest() {
 }
 
 function figuresText({ breweries, towns }: { breweries: number; towns: number }): string {
-  const places = breweries === 1 ? '1 brewery' : `${grouped(breweries)} breweries`;
-  return `${places} in ${towns === 1 ? '1 town' : `${grouped(towns)} towns`}`;
+  const places = counted(breweries, 'brewery', 'breweries');
+  return `${places} in ${counted(towns, 'town', 'towns')}`;
 }

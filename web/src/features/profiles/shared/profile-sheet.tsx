@@ -6,7 +6,7 @@ import { Avatar } from '../../../components/picture/avatar.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { Counts } from '../../logbook/shared/counts.tsx';
 import styles from './profile-sheet.module.css';
 
@@ -39,7 +39,7 @@ export default function ProfileSheet({ person, open, onClose }: ProfileSheetProp
             <span>
               <strong>{badge.name}</strong>
               <br />
-              {grouped(checkins)} {checkins === 1 ? 'check-in' : 'check-ins'}
+              {counted(checkins, 'check-in', 'check-ins')}
             </span>
           </p>
         </div>
