@@ -13,7 +13,7 @@ interface LoadingLineProps {
 export function LoadingLine({ children, placeholders }: LoadingLineProps) {
   return (
     <div className={styles.loading} role="status">
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {placeholders ?? (
         <>
           <CardSkeleton height={168} />

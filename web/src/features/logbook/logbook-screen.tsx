@@ -72,7 +72,7 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
               <SearchedLogbook
                 q={q}
                 withImported={withImported}
-                onSearch={(words) => onView({ ...view, q: words })}
+                onSearch={(text) => onView({ ...view, q: text })}
                 onImported={(next) => onView({ ...view, withImported: next })}
               />
             </Suspense>

@@ -90,7 +90,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
             <span className={styles.photo}>
               <Avatar id={id} src={profileImage} size={112} eager />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
                 {name}
               </h1>

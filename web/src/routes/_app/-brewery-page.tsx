@@ -3,7 +3,7 @@ import { lazy } from '../../components/layout/lazy.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
-import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
+import type { NewCheckin } from '../../features/checkins/send-checkin.ts';
 import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
@@ -18,7 +18,7 @@ const AfterCheckin = lazy(loadAfter, { silent: true });
 export function BreweryPage({ id }: { id: string }) {
   const isOnline = useIsOnline();
   // It stays when the connection is lost, which replaces the panel.
-  const [made, setMade] = useState<MadeCheckin>();
+  const [newCheckin, setNewCheckin] = useState<NewCheckin>();
   // Loaded ahead, since they cannot be loaded offline, and must not delay a check-in.
   useEffect(() => void Promise.all([loadOffline(), loadAfter()]).catch(() => {}), []);
   return (
@@ -44,15 +44,15 @@ export function BreweryPage({ id }: { id: string }) {
         checkin: (
           <>
             {isOnline ? (
-              <CheckinPanel key={brewery.id} brewery={brewery} onMade={setMade} />
+              <CheckinPanel key={brewery.id} brewery={brewery} onCheckin={setNewCheckin} />
             ) : (
               <Suspense>
                 <OfflineCheckin />
               </Suspense>
             )}
             <Suspense>
-              {made?.breweryId === brewery.id && (
-                <AfterCheckin key={made.checkins} checkin={made} brewery={brewery} />
+              {newCheckin?.breweryId === brewery.id && (
+                <AfterCheckin key={newCheckin.checkins} checkin={newCheckin} brewery={brewery} />
               )}
             </Suspense>
           </>

@@ -21,7 +21,7 @@ function Profile() {
   const { claims } = useSignedInUser();
   return (
     <ProfileScreen
-      ways={pageActions.profile}
+      links={pageActions.profile}
       notices={
         claims > 0 && (
           <Suspense>

@@ -9,7 +9,7 @@ import { PersonCard } from './person-card.tsx';
 
 interface PeopleScreenProps {
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** All accounts, for administrators, with a search by name or address. */

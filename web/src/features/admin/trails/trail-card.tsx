@@ -28,7 +28,7 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
           width={72}
           height={72}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.name}>
             {openedAt === null ? (
               name

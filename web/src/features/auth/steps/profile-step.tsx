@@ -29,7 +29,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
   const create = useOnce(complete, { isFinal: true });
   const pending = useFormPending<'photo'>(() => finish());
@@ -46,7 +46,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
   const finish = () => {
     const wrong = usernameProblem(username);
     setProblem(wrong);
-    setAsked(true);
+    setSubmitted(true);
     if (!username) return showMissing('Username is required');
     if (wrong) return;
     if (pending.isPassing()) return pending.await();
@@ -67,7 +67,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
         label="Profile photo"
         hint="One picture, up to 5 MB"
         shape="round"
-        isMissing={isAsked && !photo}
+        isMissing={isSubmitted && !photo}
         crop={{ ratio: 1 }}
         current={displayImage(photo)}
         state={image.state}

@@ -10,7 +10,7 @@ const YourBeers = lazy(() => import('./your-beers.tsx'));
 interface YourBeersScreenProps {
   /** The search words; empty for all beers. */
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** The beers that the person had, by style. */

@@ -3,8 +3,8 @@ import { PendingState } from '../../../components/state/pending-state.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
-import { askedFilters } from '../filters/asked-filters.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
+import { serverFilters } from '../filters/server-filters.ts';
 import { storedFilter } from '../filters/stored-filter.ts';
 import { useBreweryList } from '../queries/brewery-list-query.ts';
 import { BreweryList } from './brewery-list.tsx';
@@ -31,7 +31,7 @@ export default function StoredResults({ search, near, visited, onClear }: Stored
     return <PendingState query={list} failed="Failed to fetch breweries" skeleton={skeleton} />;
   }
   const stored = list.data.pages.flat();
-  const filters = { q: search.q, ...askedFilters(search, unit) };
+  const filters = { q: search.q, ...serverFilters(search, unit) };
   const accepts = storedFilter(filters, { favorites: favoriteBreweries, visited, near, now });
   const found = stored.filter(accepts);
   return (

@@ -34,11 +34,11 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
   }
   if (isPending) return <Note>Looking around...</Note>;
   if (count === 0) return <Note>No brewery in sight. Zoom out.</Note>;
-  const words = counted(count, 'brewery in sight', 'breweries in sight');
+  const text = counted(count, 'brewery in sight', 'breweries in sight');
   const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
   return (
     <Note isShown>
-      {words}
+      {text}
       {isInexact && <span className={styles.more}>Without streets</span>}
     </Note>
   );

@@ -46,7 +46,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
       </div>
       <div className={styles.face}>
         <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.name}>
             <Link to="/brewery/$id" params={{ id }} className={titleLink.link}>
               {name}

@@ -25,7 +25,7 @@ const EntryStatus = lazy(() => import('../shared/editor/entry-status.tsx'), { si
 interface SearchedLogbookProps {
   q: string;
   withImported: boolean;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
   onImported: (withImported: boolean) => void;
 }
 

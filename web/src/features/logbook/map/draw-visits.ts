@@ -53,6 +53,6 @@ export function drawVisits(
 
 function popupOf(place: VisitedPlace, onOpen: (breweryId: string) => void): HTMLElement {
   const visits = counted(place.visits, 'visit', 'visits');
-  const words = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
-  return mapPopup(place.breweryName, words, () => onOpen(place.breweryId));
+  const note = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
+  return mapPopup(place.breweryName, note, () => onOpen(place.breweryId));
 }

@@ -20,7 +20,7 @@ export function ImportSection() {
     <section className={shared.section} aria-labelledby="bring-along">
       <h2 id="bring-along">Bring Your Log Along</h2>
       <div className={shared.card}>
-        <p className={shared.words}>
+        <p className={shared.text}>
           Check-ins from Untappd and Swarm become a part of your own log: marked as imported, for
           your eyes only, and without counting for a badge.
         </p>

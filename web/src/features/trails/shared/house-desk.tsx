@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
+import { QrWithText } from '../../../components/qr/qr-with-text.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { CardSkeleton, Skeleton } from '../../../components/state/skeleton.tsx';
 import { isFinal } from '../../../data/errors.ts';
@@ -46,13 +46,13 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
 
 function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
   return (
-    <QrWithWords text={link} label="QR code of the house’s code">
+    <QrWithText text={link} label="QR code of the house’s code">
       <h3 className={styles.title}>Code of the day</h3>
       <p className={styles.digits}>{code}</p>
       <p className={styles.hint}>
         {dayText(day)}. For guests whose phone does not find its position. It changes at midnight.
       </p>
-    </QrWithWords>
+    </QrWithText>
   );
 }
 
