@@ -1,7 +1,7 @@
 import { Button } from '../../../components/actions/button.tsx';
-import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { counted } from '../../../lib/text/numbers.ts';
+import { AdminList } from '../admin-list.tsx';
 import type { useAllBreweries } from './breweries-query.ts';
 import { BreweryRow } from './brewery-row.tsx';
 import styles from './found-breweries.module.css';
@@ -17,7 +17,7 @@ interface FoundBreweriesProps {
 export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
   const { breweries, total } = list;
   return (
-    <PagedRows
+    <AdminList
       query={list}
       items={breweries}
       failed="The breweries did not load"
@@ -30,7 +30,7 @@ export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesPr
       }
     >
       {(brewery) => <BreweryRow brewery={brewery} />}
-    </PagedRows>
+    </AdminList>
   );
 }
 

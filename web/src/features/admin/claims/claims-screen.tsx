@@ -1,8 +1,8 @@
-import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { counted } from '../../../lib/text/numbers.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
@@ -13,7 +13,7 @@ export function ClaimsScreen() {
   const total = claims.data?.pages.at(-1)?.total ?? 0;
   return (
     <section className={layout.screen} aria-label="Open claims">
-      <PagedRows
+      <AdminList
         query={claims}
         items={claims.data?.pages.flatMap((page) => page.claims)}
         failed="The claims did not load"
@@ -28,7 +28,7 @@ export function ClaimsScreen() {
         head={<h2 className={styles.title}>{counted(total, 'open claim', 'open claims')}</h2>}
       >
         {(claim) => <OpenClaimCard claim={claim} />}
-      </PagedRows>
+      </AdminList>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteButton } from './invite-button.tsx';
@@ -16,7 +16,7 @@ export function InvitationsScreen() {
     <section className={layout.screen} aria-label="Invitations">
       {settings && <p className={layout.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
-      <PagedRows
+      <AdminList
         query={found}
         items={found.data?.pages.flatMap((page) => page.invitations)}
         failed="The invitations did not load"
@@ -30,7 +30,7 @@ export function InvitationsScreen() {
         }
       >
         {(invitation) => <InvitationCard invitation={invitation} canResend={!isClosed} />}
-      </PagedRows>
+      </AdminList>
     </section>
   );
 }

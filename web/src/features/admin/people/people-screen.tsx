@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { PagedRows } from '../../../components/list/paged-rows.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -28,7 +28,7 @@ function People({ q }: { q: string }) {
     placeholderData: keepPreviousData,
   });
   return (
-    <PagedRows
+    <AdminList
       query={found}
       items={found.data?.pages.flatMap((page) => page.people)}
       failed="The people did not load"
@@ -36,6 +36,6 @@ function People({ q }: { q: string }) {
       empty={<EmptyState drawing="search" title="Nobody found" hint="Try a part of the name." />}
     >
       {(person) => <PersonCard person={person} />}
-    </PagedRows>
+    </AdminList>
   );
 }

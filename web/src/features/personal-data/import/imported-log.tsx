@@ -1,4 +1,4 @@
-import { PagedRows } from '../../../components/list/paged-rows.tsx';
+import { PagedList } from '../../../components/list/paged-list.tsx';
 import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';
@@ -17,15 +17,23 @@ export function ImportedLog() {
   return (
     <section className={shared.section} aria-labelledby="imported-log">
       <h2 id="imported-log">Imported Visits</h2>
-      <PagedRows
+      <PagedList
         query={query}
         items={visits}
         failed="Your imported visits did not load"
         skeleton={{ rows: 3, height: 96 }}
         empty={null}
       >
-        {(visit) => <ImportedVisitRow visit={visit} />}
-      </PagedRows>
+        {(items) => (
+          <ul>
+            {items.map((visit) => (
+              <li key={visit.id}>
+                <ImportedVisitRow visit={visit} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { PagedList, type PagedListProps } from './paged-list.tsx';
+import { PagedList, type PagedListProps } from '../../components/list/paged-list.tsx';
 
-interface PagedRowsProps<Item> extends Omit<PagedListProps<Item>, 'children'> {
+interface AdminListProps<Item> extends Omit<PagedListProps<Item>, 'children'> {
   /** What is above the items, such as their number. */
   head?: ReactNode;
   /** Renders an item. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list that loads page by page, with a row for each item. */
-export function PagedRows<Item extends { id: string }>(props: PagedRowsProps<Item>) {
+/** A list of the administration that loads page by page, with a row for each item. */
+export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
   const { head, children, ...list } = props;
   return (
     <PagedList {...list}>
