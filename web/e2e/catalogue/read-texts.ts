@@ -26,10 +26,10 @@ export function readTexts(): ListedState[] {
   const states: ListedState[] = [];
   let screen = '';
   for (const line of readLines('texts.md')) {
-    const [, mark, text_ = ''] = /^(#|##|-) (.+)$/.exec(line) ?? [];
-    if (mark === '#') screen = text_;
-    if (mark === '##') states.push({ screen, state: text_, texts: [] });
-    if (mark === '-') states.at(-1)?.texts.push(listedText(text_));
+    const [, mark, content = ''] = /^(#|##|-) (.+)$/.exec(line) ?? [];
+    if (mark === '#') screen = content;
+    if (mark === '##') states.push({ screen, state: content, texts: [] });
+    if (mark === '-') states.at(-1)?.texts.push(listedText(content));
   }
   return states;
 }

@@ -29,7 +29,7 @@ export function fieldsNotShown(
   return entries
     .filter(([, sample]) => {
       const values: unknown[] = typeof sample === 'object' ? Object.values(sample) : [sample];
-      return !values.every((value_) => isOnPage(String(value_)));
+      return !values.every((one) => isOnPage(String(one)));
     })
     .map(([name]) => name);
 }
