@@ -91,10 +91,10 @@ adminTest('an administrator removes a banner from every screen', async ({ page, 
     await expect(shown).toBeVisible();
     await page.getByRole('button', { name: button }).tap();
     await page.getByRole('button', { name: 'Remove Banner' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Remove the banner?' });
-    await question.getByRole('button', { name: 'Remove Banner' }).tap();
+    const confirmation = page.getByRole('alertdialog', { name: 'Remove the banner?' });
+    await confirmation.getByRole('button', { name: 'Remove Banner' }).tap();
     await expectToast(page, 'Success', 'Banner removed.');
-    await expect(question).toBeHidden();
+    await expect(confirmation).toBeHidden();
     await expect(shown).toHaveCount(0);
     await closeToast(page);
     const context = await browser.newContext({ storageState: await page.context().storageState() });

@@ -47,9 +47,9 @@ adminTest(
     await adminTest.step('delete', async () => {
       await page.getByRole('button', { name: `Edit ${newTitle}` }).tap();
       const dialog = dialogOf(page, 'Edit Episode');
-      page.once('dialog', (question) => {
-        expect(question.message()).toBe(`Are you sure you want to delete “${newTitle}”?`);
-        void question.accept();
+      page.once('dialog', (confirmation) => {
+        expect(confirmation.message()).toBe(`Are you sure you want to delete “${newTitle}”?`);
+        void confirmation.accept();
       });
       await dialog.getByRole('button', { name: 'Delete Episode' }).tap();
       await expectToast(page, 'Episode deleted successfully!');
@@ -126,7 +126,7 @@ adminTest(
       await dialog.getByRole('button', { name: 'Delete Event' }).tap();
       await confirmDelete(page, {
         title: 'Confirm Delete',
-        words: [`Are you sure you want to delete “${name}”? This action cannot be undone.`],
+        sentences: [`Are you sure you want to delete “${name}”? This action cannot be undone.`],
         button: 'OK',
       });
       await expectToast(page, 'Event deleted', 'The special event has been deleted successfully');
@@ -142,7 +142,7 @@ adminTest(
   { tag: '@core' },
   async ({ page }) => {
     const title = 'Kettle Polishing Hour';
-    const made = await page.request.post('/api/weekly-events', {
+    const response = await page.request.post('/api/weekly-events', {
       data: {
         title,
         day: 'Sunday',
@@ -151,7 +151,7 @@ adminTest(
         brewery: 'Brick & Bushel',
       },
     });
-    expect(made.status(), await made.text()).toBeLessThan(300);
+    expect(response.status(), await response.text()).toBeLessThan(300);
     const dialog = dialogOf(page, 'Edit Weekly Event');
     const pencil = page.getByRole('button', { name: `Edit ${title}`, exact: true });
     await page.goto('/weekly-events/sunday');
@@ -177,8 +177,8 @@ adminTest(
     const again = page.getByRole('button', { name: `Edit ${title} Again` });
     await again.tap();
     await dialog.getByRole('button', { name: 'Delete Event' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Delete Event' });
-    await question.getByRole('button', { name: 'Delete Event' }).tap();
+    const confirmation = page.getByRole('alertdialog', { name: 'Delete Event' });
+    await confirmation.getByRole('button', { name: 'Delete Event' }).tap();
     await expect(cardOf(page, `${title} Again`)).toHaveCount(0);
     await closeToast(page);
 
@@ -186,7 +186,7 @@ adminTest(
     await dialog.getByRole('button', { name: 'Delete Event' }).tap();
     await confirmDelete(page, {
       title: 'Delete Event',
-      words: [`Are you sure you want to delete “${title}”?`, 'This action cannot be undone.'],
+      sentences: [`Are you sure you want to delete “${title}”?`, 'This action cannot be undone.'],
       button: 'Delete Event',
     });
     await expectToast(page, 'Weekly event deleted successfully!');

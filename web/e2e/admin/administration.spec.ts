@@ -59,8 +59,8 @@ adminTest(
     await expect(emailField(fan)).toBeVisible();
 
     await card.getByRole('button', { name: 'Lift Suspension' }).tap();
-    const question = admin.getByRole('alertdialog', { name: 'Lift the suspension?' });
-    await question.getByRole('button', { name: 'Lift Suspension' }).tap();
+    const confirmation = admin.getByRole('alertdialog', { name: 'Lift the suspension?' });
+    await confirmation.getByRole('button', { name: 'Lift Suspension' }).tap();
     await expectToast(admin, `${account.username} can sign in again`);
     await signIn(fan, account.email);
     await context.close();
@@ -109,26 +109,26 @@ adminTest(
       const edit = await page.request.put(`/api/breweries/${id}`, { data });
       expect(edit.status(), await edit.text()).toBe(200);
     }
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
-      if (names) asked.push(...names.split(','));
+      if (names) requests.push(...names.split(','));
     });
     const articles = page.getByRole('article');
     await page.goto('/admin/history');
     await expect(articles).toHaveCount(20);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     await page.getByRole('button', { name: 'Show earlier changes' }).tap();
     await expect.poll(() => articles.count()).toBeGreaterThan(20);
-    expect(asked).toEqual(['admin.history.list']);
+    expect(requests).toEqual(['admin.history.list']);
 
     const sections = page.getByRole('navigation', { name: 'Administration' });
     await sections.getByRole('link', { name: 'People' }).tap();
     await expect(articles.first()).toContainText('signed in on');
     await page.waitForLoadState('networkidle');
-    expect(asked, 'fetched once on the way to the screen').toEqual([
+    expect(requests, 'fetched once on the way to the screen').toEqual([
       'admin.history.list',
       'admin.people.list',
     ]);
@@ -170,8 +170,8 @@ adminTest(
       await expect(fan.getByRole('link', { name: "The Lamplighter's Round" })).toBeVisible();
       await expect(link).toHaveCount(0);
       await card.getByRole('button', { name: 'Open Trail' }).tap();
-      const question = page.getByRole('alertdialog', { name: 'Open the trail?' });
-      await question.getByRole('button', { name: 'Open Trail' }).tap();
+      const confirmation = page.getByRole('alertdialog', { name: 'Open the trail?' });
+      await confirmation.getByRole('button', { name: 'Open Trail' }).tap();
       await expect(card.getByText('Open', { exact: true })).toBeVisible();
       await fan.reload();
       await link.tap();

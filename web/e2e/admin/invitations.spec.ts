@@ -85,8 +85,8 @@ test('an administrator withdraws an invitation, and cannot mail it twice in a ro
     await card.getByRole('button', { name: `Mail Again to ${email}` }).tap();
     await expectToast(page, 'The invitation was not mailed again', 'mailed a moment ago');
     await card.getByRole('button', { name: 'Withdraw' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation?' });
-    await question.getByRole('button', { name: 'Withdraw' }).tap();
+    const confirmation = page.getByRole('alertdialog', { name: 'Withdraw the invitation?' });
+    await confirmation.getByRole('button', { name: 'Withdraw' }).tap();
     await expectToast(page, 'Invitation withdrawn');
     await expect(page.getByText('No open invitations')).toBeVisible();
 

@@ -29,9 +29,9 @@ export async function expectTexts(
  * text.
  */
 function patternOf(text: string): string {
-  const words = text.split(/\{.+?\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  const pieces = text.split(/\{.+?\}/).map((piece) => piece.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   const isSentence = text.split(' ').length >= SENTENCE_WORDS;
-  return isSentence ? words.join('.+') : `^${words.join('.+')}$`;
+  return isSentence ? pieces.join('.+') : `^${pieces.join('.+')}$`;
 }
 
 async function missingTexts(

@@ -26,10 +26,10 @@ export function readTexts(): ListedState[] {
   const states: ListedState[] = [];
   let screen = '';
   for (const line of readLines('texts.md')) {
-    const [, mark, words = ''] = /^(#|##|-) (.+)$/.exec(line) ?? [];
-    if (mark === '#') screen = words;
-    if (mark === '##') states.push({ screen, state: words, texts: [] });
-    if (mark === '-') states.at(-1)?.texts.push(listedText(words));
+    const [, mark, content = ''] = /^(#|##|-) (.+)$/.exec(line) ?? [];
+    if (mark === '#') screen = content;
+    if (mark === '##') states.push({ screen, state: content, texts: [] });
+    if (mark === '-') states.at(-1)?.texts.push(listedText(content));
   }
   return states;
 }

@@ -51,8 +51,8 @@ export async function openWire(page: Page) {
     }
     const respond = (responses: { result?: { data: never } }[]) =>
       JSON.stringify(names.map((name, index) => responseOf(fate[index], responses[index], name)));
-    const isAsked = fate.some((one) => one === undefined || one.is === 'changed');
-    if (isAsked) await request.change((body) => respond(JSON.parse(body)));
+    const isSent = fate.some((one) => one === undefined || one.is === 'changed');
+    if (isSent) await request.change((body) => respond(JSON.parse(body)));
     else await request.answer(200, 'application/json', respond([]));
   };
 
@@ -63,8 +63,8 @@ export async function openWire(page: Page) {
       text.replace(PRELOADED_QUERIES, (_script, begin, json, end) => {
         const { responses, me }: PageData = JSON.parse(json);
         const unchanged = responses.filter(({ path }) => !isCut && !fates.has(path));
-        const known = fates.has('auth.me') ? {} : { me };
-        return `${begin}${JSON.stringify({ ...known, responses: unchanged })}${end}`;
+        const session = fates.has('auth.me') ? {} : { me };
+        return `${begin}${JSON.stringify({ ...session, responses: unchanged })}${end}`;
       }),
     );
   };

@@ -59,8 +59,8 @@ test('a fan adds an event to the calendar, subscribes, and renews the secret add
     const first = await field.inputValue();
     expect(await readFile(page, first)).toContain('BEGIN:VCALENDAR');
     await sheet.getByRole('button', { name: 'Renew Address' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Renew the address?' });
-    await question.getByRole('button', { name: 'Renew Address' }).tap();
+    const confirmation = page.getByRole('alertdialog', { name: 'Renew the address?' });
+    await confirmation.getByRole('button', { name: 'Renew Address' }).tap();
     await expectToast(page, 'Your calendar has a new address');
     await expect(field).not.toHaveValue(first);
     expect((await page.request.get(first)).status()).toBe(404);

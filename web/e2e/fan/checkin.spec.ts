@@ -50,7 +50,7 @@ test('a check-in shows at once, and is undone when it fails', { tag: '@core' }, 
     await expectUnderWay(page);
     await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
     await expectUnderWay(page);
-    const asked = requestsAfterCheckin(page);
+    const requests = requestsAfterCheckin(page);
     const ranked = page.waitForResponse(/\/trpc\/[^?]*auth\.me/);
     sending.from({});
     await expectToast(page, 'Check-in successful!');
@@ -59,7 +59,7 @@ test('a check-in shows at once, and is undone when it fails', { tag: '@core' }, 
     await ranked;
     await expectStats(page, { 'Check-ins': '1', Badge: 'White' });
     // The response to the check-in contained both.
-    expect(asked.filter((path) => /checkins\.status|users\.badge/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /checkins\.status|users\.badge/.test(path))).toEqual([]);
   });
 });
 
@@ -83,12 +83,12 @@ test('a check-in after the end of the session leads to sign-in and does not coun
 
 /** Returns the paths of the requests that begin after the response to a check-in. */
 function requestsAfterCheckin(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('checkins.create')) return;
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   });
-  return asked;
+  return requests;
 }
 
 /** Holds check-ins until `from` or `lose` is called. */

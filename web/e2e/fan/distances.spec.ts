@@ -125,13 +125,15 @@ ownerTest.describe('an owner in Germany', () => {
     await expect(page.getByText('50 m from where it was')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(oneUnit.miles);
     await page.getByRole('button', { name: 'Use My Position' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
-    await expect(question).toContainText(/Your phone is 7\d0 m from the pin, give or take 12 m\./);
+    const confirmation = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
+    await expect(confirmation).toContainText(
+      /Your phone is 7\d0 m from the pin, give or take 12 m\./,
+    );
   });
 });
 
 /** Expects lists and brewery page to show distances in this unit only. */
-async function expectUnit(page: Page, unit: 'miles' | 'kilometers', way: string) {
+async function expectUnit(page: Page, unit: 'miles' | 'kilometers', distance: string) {
   const other = unit === 'miles' ? oneUnit.kilometers : oneUnit.miles;
   await page.goto('/breweries');
   const cards = page.getByRole('article');
@@ -141,7 +143,7 @@ async function expectUnit(page: Page, unit: 'miles' | 'kilometers', way: string)
   await expect(cards.first()).toContainText(listed[unit]);
   await expect(page.getByRole('main')).not.toContainText(other);
   await openBrewery(page, lampwick.name);
-  await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(way);
+  await expect(page.getByRole('region', { name: 'Check-in' })).toContainText(distance);
 }
 
 async function chooseUnit(page: Page, from: string, to: string) {

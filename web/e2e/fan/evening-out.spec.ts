@@ -109,16 +109,16 @@ memberTest(
   async ({ page }) => {
     const sheet = dialogOf(page, 'Take Notes');
     const paper = sheet.getByRole('textbox', { name: 'Brick & Bushel' });
-    const words = 'The porter by the window.\nAsk for Ida.';
+    const note = 'The porter by the window.\nAsk for Ida.';
     await openBrewery(page, 'Brick & Bushel');
     await page.getByRole('button', { name: 'Take Notes' }).tap();
-    await paper.fill(words);
+    await paper.fill(note);
     await sheet.getByRole('button', { name: 'Save Notes' }).tap();
     await expectToast(page, 'Notes saved');
     await expect(sheet).toBeHidden();
     await page.reload();
     await page.getByRole('button', { name: 'Take Notes' }).tap();
-    await expect(paper).toHaveValue(words);
+    await expect(paper).toHaveValue(note);
     await expect(sheet.getByText('Only you can read this')).toBeVisible();
   },
 );

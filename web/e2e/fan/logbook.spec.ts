@@ -101,6 +101,6 @@ async function checkInAtLampwick(page: Page, account: Account) {
   const found = await page.request.get('/api/breweries', { params: { q: lampwick.name } });
   const [brewery] = await found.json();
   const data = { userId: account.id, breweryId: brewery.id };
-  const made = await page.request.post('/api/checkins', { data });
-  expect(made.status(), await made.text()).toBe(200);
+  const response = await page.request.post('/api/checkins', { data });
+  expect(response.status(), await response.text()).toBe(200);
 }

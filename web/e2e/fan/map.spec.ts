@@ -6,7 +6,7 @@ import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts'
 const test = memberTest;
 const { latitude, longitude } = lampwick.position;
 
-function parts(page: Page) {
+function locators(page: Page) {
   const map = appOf(page).getByRole('region', { name: 'Map of the breweries' });
   return {
     map,
@@ -19,7 +19,7 @@ function parts(page: Page) {
 /** Opens the map at a place and waits for what is in sight. */
 async function openMap(page: Page, place: string) {
   await page.goto(`/breweries?view=map&at=${place}`);
-  const shown = parts(page);
+  const shown = locators(page);
   await expect(shown.status).toHaveText(/in sight/);
   return shown;
 }
@@ -45,7 +45,7 @@ test('zooms from a state to a brewery, and comes back to the same place', async 
   });
   await page.goto('/breweries');
   await appOf(page).getByRole('button', { name: 'Map' }).tap();
-  const { map, status, cards, chips } = parts(page);
+  const { map, status, cards, chips } = locators(page);
   await expect(status).toHaveText(/^\d+ breweries in sight/);
   await expect(page).toHaveURL(/view=map$/);
   for (let step = 0; (await cards.count()) === 0 || step < 2; step += 1) {
@@ -169,7 +169,7 @@ for (const [width, height] of [
 
 test('shows the whole country to somebody whose place is not known', async ({ page }) => {
   await page.goto('/breweries?view=map');
-  const { map, status } = parts(page);
+  const { map, status } = locators(page);
   await expect(status).toHaveText(/\d+ breweries in sight/);
   await expect(map.getByRole('button', { name: 'My location' })).toHaveCount(0);
   await map.getByRole('button', { name: 'Zoom in' }).tap();
@@ -184,14 +184,14 @@ adminTest(
     const count = 25;
     for (let number = 1; number <= count; number += 1) {
       const data = { name: `Zenith ${number}`, ...address, ...place };
-      const made = await page.request.post('/api/breweries', { data });
-      expect(made.status(), await made.text()).toBe(200);
+      const response = await page.request.post('/api/breweries', { data });
+      expect(response.status(), await response.text()).toBe(200);
     }
     for (const zoom of [4, 12, 18]) {
       const { chips } = await openMap(page, `${place.latitude},${place.longitude},${zoom}`);
       await expect(chips).toHaveText([`Utqiagvik ${count} breweries`]);
     }
-    const { map, cards } = parts(page);
+    const { map, cards } = locators(page);
     // The nearest have cards although they are in a cluster.
     await expect(cards).toHaveCount(20);
     await expect(cards.last().getByRole('link')).toHaveText(/^Zenith/);
@@ -250,7 +250,7 @@ test('stands beside the list on a wide screen', async ({ page, context }) => {
   await standAt(context, aFewStreetsAway);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/breweries');
-  const { map, status } = parts(page);
+  const { map, status } = locators(page);
   await expect(status).toHaveText(/in sight/);
   const list = appOf(page).getByRole('article').filter({ hasText: lampwick.name }).first();
   await expect(list).toBeVisible();

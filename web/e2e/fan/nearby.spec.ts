@@ -113,11 +113,11 @@ async function brewery(
     zipCode: '1',
   };
   const latitude = here.latitude + steps / 500;
-  const made = await calls.post('/api/breweries', {
+  const response = await calls.post('/api/breweries', {
     data: { name, ...place, latitude, longitude: here.longitude },
   });
-  expect(made.status(), await made.text()).toBe(200);
-  const { id } = await made.json();
+  expect(response.status(), await response.text()).toBe(200);
+  const { id } = await response.json();
   const changed = await calls.put(`/api/breweries/${id}`, { data: { openingHours, offers } });
   expect(changed.status(), await changed.text()).toBe(200);
   return name;
@@ -132,6 +132,6 @@ async function checkIn(page: Page, userId: string, name: string) {
   const found = await page.request.get('/api/breweries', { params: { q: name } });
   const [{ id }] = await found.json();
   const data = { userId, breweryId: id };
-  const made = await page.request.post('/api/checkins', { data });
-  expect(made.status(), await made.text()).toBe(200);
+  const response = await page.request.post('/api/checkins', { data });
+  expect(response.status(), await response.text()).toBe(200);
 }

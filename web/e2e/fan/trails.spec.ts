@@ -141,8 +141,8 @@ test(
     });
     await test.step('from the check-in on the own trail, the person reads where it was redeemed', async () => {
       await page.goto('/logbook');
-      const made = page.getByRole('article').filter({ hasText: lampwick.name }).first();
-      await made.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
+      const entry = page.getByRole('article').filter({ hasText: lampwick.name }).first();
+      await entry.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
       await page.reload();
       await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
     });

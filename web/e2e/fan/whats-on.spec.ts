@@ -159,8 +159,8 @@ async function addSpecial(
   [event, date, time]: (typeof special)[number],
 ) {
   const data = { company: name, breweryId: id, event, date, time, details: 'Come along.' };
-  const made = await page.request.post('/api/special-events', { data });
-  expect(made.status(), await made.text()).toBe(200);
+  const response = await page.request.post('/api/special-events', { data });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 async function addWeekly(
@@ -171,6 +171,6 @@ async function addWeekly(
   time: string,
 ) {
   const data = { brewery: name, breweryId: id, title, day, time, details: 'Come along.' };
-  const made = await page.request.post('/api/weekly-events', { data });
-  expect(made.status(), await made.text()).toBe(200);
+  const response = await page.request.post('/api/weekly-events', { data });
+  expect(response.status(), await response.text()).toBe(200);
 }

@@ -106,8 +106,8 @@ test('a person imports Untappd’s CSV, and sees what did not match', { tag: '@c
   await expect(again.getByRole('definition')).toHaveText(['0', '3']);
 
   await card.getByRole('button', { name: 'Remove Import' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Remove this import?' });
-  await question.getByRole('button', { name: 'Remove Import' }).tap();
+  const confirmation = page.getByRole('alertdialog', { name: 'Remove this import?' });
+  await confirmation.getByRole('button', { name: 'Remove Import' }).tap();
   await expectToast(page, 'Import removed');
   await expect(card).toBeHidden();
   await expect(visits).toBeHidden();

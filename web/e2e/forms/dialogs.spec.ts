@@ -73,14 +73,14 @@ ownerTest('the question about unsaved changes is accessible on every phone', asy
   await page.getByRole('button', { name: 'Add Special Event' }).tap();
   await page.getByLabel('Event Name').fill('A Night That May Not Be');
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-  await expectGoodScreen(page, () => expect(question).toBeVisible());
+  const confirmation = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await expectGoodScreen(page, () => expect(confirmation).toBeVisible());
 });
 
 memberTest('the question before deleting an account is accessible', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await page.getByRole('button', { name: 'Delete Account' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Delete Account?' });
-  await expectGoodScreen(page, () => expect(question).toBeVisible());
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete Account?' });
+  await expectGoodScreen(page, () => expect(confirmation).toBeVisible());
 });

@@ -18,12 +18,12 @@ ownerTest('an owner confirms before a draft is discarded', async ({ page }) => {
   await page.reload();
   await expect(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
 
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await dialog.getByRole('button', { name: 'Start over' }).tap();
-  await question.getByRole('button', { name: 'Keep Editing' }).tap();
+  await confirmation.getByRole('button', { name: 'Keep Editing' }).tap();
   await expect(dialog.getByLabel('Event Name')).toHaveValue('Night of the Draft');
   await dialog.getByRole('button', { name: 'Start over' }).tap();
-  await question.getByRole('button', { name: 'Discard Changes' }).tap();
+  await confirmation.getByRole('button', { name: 'Discard Changes' }).tap();
   await expect(dialog.getByLabel('Event Name')).toHaveValue('');
   await expect(dialog.getByText('Your unsaved changes are back.')).toHaveCount(0);
 });
@@ -34,15 +34,15 @@ ownerTest('a confirmation of a deletion is closed after a reload', async ({ page
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Lanterns and Lagers' });
   await event.getByRole('button', { name: 'Delete' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Delete Event' });
-  await expect(question).toBeVisible();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete Event' });
+  await expect(confirmation).toBeVisible();
   await page.reload();
   await expect(event).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state.dialogs ?? [])).toEqual([]);
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => history.state.dialogs ?? [])).toEqual([]);
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
 });
 
 ownerTest(
@@ -72,8 +72,8 @@ ownerTest(
     await expect(saved).toContainText('It goes on.');
     await expect(event).toHaveCount(0);
     const list = await (await page.request.get('/api/special-events')).json();
-    const made = list.find((one: { event: string }) => one.event === 'Undying Lantern Walk');
-    await page.request.delete(`/api/special-events/${made.id}`);
+    const created = list.find((one: { event: string }) => one.event === 'Undying Lantern Walk');
+    await page.request.delete(`/api/special-events/${created.id}`);
   },
 );
 
@@ -139,12 +139,12 @@ ownerTest('an owner finds past events folded, and confirms a past date', async (
   const dialog = dialogOf(page, 'Edit Special Event');
   await fillIn(dialog, { Date: '2020-05-02' });
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Is the date right?' });
-  await expect(question).toContainText('May 2, 2020 is over.');
-  await question.getByRole('button', { name: 'Change the Date' }).tap();
+  const confirmation = page.getByRole('alertdialog', { name: 'Is the date right?' });
+  await expect(confirmation).toContainText('May 2, 2020 is over.');
+  await confirmation.getByRole('button', { name: 'Change the Date' }).tap();
   await expect(dialog.getByLabel('Date')).toHaveValue('2020-05-02');
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();
-  await question.getByRole('button', { name: 'Save Anyway' }).tap();
+  await confirmation.getByRole('button', { name: 'Save Anyway' }).tap();
   await expectToast(page, 'Special event updated successfully!');
   await expect(dialog).toBeHidden();
   await expect(past).toContainText('May 2, 2020');
@@ -180,10 +180,10 @@ adminTest('a double tap on a confirmation acts once', async ({ page }) => {
   await page.goto(`/brewery/${id}`);
   for (const action of ['Close Brewery', 'Re-open Brewery']) {
     await page.getByRole('button', { name: action }).tap();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
+    const confirmation = page.getByRole('alertdialog');
+    await expect(confirmation).toBeVisible();
     await doubleTap(page, action, '[role=alertdialog]');
-    await expect(question).toBeHidden();
+    await expect(confirmation).toBeHidden();
   }
   expect(sent('admin.breweries.setClosed')).toBe(2);
 });
@@ -224,9 +224,9 @@ function countCalls(page: Page) {
 async function makeEvent(request: APIRequestContext, event: string, date = '2099-05-01') {
   const found = await request.get('/api/breweries', { params: { q: lampwick.name } });
   const [{ id: breweryId, name: company }] = await found.json();
-  const made = await request.post('/api/special-events', {
+  const response = await request.post('/api/special-events', {
     data: { company, breweryId, event, details: 'Bring a lamp.', date, time: '7:00 PM' },
   });
-  expect(made.ok(), await made.text()).toBe(true);
-  return (await made.json()).id;
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).id;
 }

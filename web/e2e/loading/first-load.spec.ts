@@ -22,10 +22,10 @@ memberTest(
   'a page contains the data that its screen starts with and fetches nothing again',
   { tag: '@core' },
   async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
-      if (names) asked.push(...names.split(','));
+      if (names) requests.push(...names.split(','));
     });
     for (const [path, heading] of opened) {
       await page.goto(path);
@@ -33,8 +33,8 @@ memberTest(
       await expect(page.getByText('Loading...')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       const later = path === '/' ? furtherDown : [];
-      await expect.poll(() => asked.toSorted()).toEqual(later.toSorted());
-      asked.length = 0;
+      await expect.poll(() => requests.toSorted()).toEqual(later.toSorted());
+      requests.length = 0;
     }
   },
 );
@@ -44,18 +44,18 @@ memberTest(
   async ({ page }) => {
     await page.goto('/leaderboard');
     await expect(page.getByText('marisol').first()).toBeVisible();
-    const { styledAt, askedAt } = await page.evaluate(() => {
+    const { styledAt, requestedAt } = await page.evaluate(() => {
       const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const styles = files.filter(({ name }) => name.endsWith('.css'));
       const app = files.filter(({ name }) => /\/(react|router|start|leaderboard)-/.test(name));
       return {
         styledAt: styles.map(({ responseEnd }) => responseEnd),
-        askedAt: app.map(({ startTime }) => startTime),
+        requestedAt: app.map(({ startTime }) => startTime),
       };
     });
     expect(styledAt).toHaveLength(1);
-    expect(askedAt).toHaveLength(4);
-    expect(Math.min(...askedAt)).toBeGreaterThan(Math.max(...styledAt));
+    expect(requestedAt).toHaveLength(4);
+    expect(Math.min(...requestedAt)).toBeGreaterThan(Math.max(...styledAt));
   },
 );
 

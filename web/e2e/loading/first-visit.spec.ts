@@ -112,14 +112,14 @@ memberTest.describe('with the service worker', () => {
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await page.evaluate(() => localStorage.clear());
       await context.clearCookies();
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/trpc/')) asked.push(pathname);
+        if (pathname.startsWith('/trpc/')) requests.push(pathname);
       });
       await page.goto('/leaderboard');
       await expect(emailField(page)).toBeVisible();
-      expect(asked.filter((path) => path.includes('auth.me'))).toHaveLength(1);
+      expect(requests.filter((path) => path.includes('auth.me'))).toHaveLength(1);
     },
   );
 });

@@ -7,7 +7,7 @@ import { adminTest } from '../support/people.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const mainBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const words = {
+const answers = {
   'Your role there': 'Head brewer',
   'How we can verify it': 'Ring the bell and ask for the head brewer.',
 };
@@ -28,7 +28,7 @@ adminTest(
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
       await expect(dialog.getByRole('alert')).toBeFocused();
       await expect(dialog.getByRole('alert')).toContainText('2 fields need another look');
-      await fillIn(dialog, words);
+      await fillIn(dialog, answers);
       await expect(dialog.getByLabel('Contact')).toHaveValue(account.email);
       await dialog.getByRole('button', { name: 'Send Claim' }).tap();
       await expectToast(fan, 'Claim sent');
@@ -69,8 +69,8 @@ adminTest(
     await openBrewery(fan, 'Little Owl Fermentory');
     const id = new URL(fan.url()).pathname.split('/').at(-1);
     const claim = { role: 'Head brewer', proof: 'Ask there.', contact: account.email };
-    const asked = await fan.request.post(`/api/breweries/${id}/claims`, { data: claim });
-    expect(asked.status(), await asked.text()).toBe(200);
+    const response = await fan.request.post(`/api/breweries/${id}/claims`, { data: claim });
+    expect(response.status(), await response.text()).toBe(200);
     await fan.clock.install();
     await fan.reload();
     await expect(fan.getByRole('heading', { name: 'You asked for this brewery' })).toBeVisible();

@@ -19,7 +19,7 @@ adminTest(
     await page.goto(`/brewery/${id}/edit`);
     const week = page.getByRole('group', { name: 'Opening Hours' });
     const special = page.getByRole('group', { name: 'Special Days' });
-    const words = page.getByLabel('Hours', { exact: true });
+    const hours = page.getByLabel('Hours', { exact: true });
     const preview = page.getByRole('region', { name: 'Preview' });
 
     await adminTest.step('fill in a day and copy it down', async () => {
@@ -32,7 +32,7 @@ adminTest(
       await week.getByRole('button', { name: 'Remove Sunday' }).tap();
       await expect(week.getByRole('button', { name: 'Add a time on Sunday' })).toBeFocused();
       await week.getByLabel('Saturday closes').fill('02:00');
-      await expect(words).toHaveValue(
+      await expect(hours).toHaveValue(
         'Mon closed\nTue-Fri 4 pm - 10 pm\nSat 4 pm - 2 am\nSun closed',
       );
     });

@@ -155,7 +155,7 @@ async function deleteEvent(page: Page, name: string, kind: 'special' | 'weekly')
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).tap();
   await confirmDelete(page, {
     title: 'Delete Event',
-    words: [
+    sentences: [
       `Are you sure you want to delete “${name}”?`,
       'This action cannot be undone and the event will be permanently removed.',
     ],

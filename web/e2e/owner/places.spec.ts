@@ -41,8 +41,8 @@ adminTest(
     await closeToast(page);
 
     await page.getByRole('button', { name: 'Close Brewery' }).tap();
-    const question = page.getByRole('alertdialog', { name: 'Close Brewery?' });
-    await question.getByRole('button', { name: 'Close Brewery' }).tap();
+    const confirmation = page.getByRole('alertdialog', { name: 'Close Brewery?' });
+    await confirmation.getByRole('button', { name: 'Close Brewery' }).tap();
     await expect(page.getByText('This brewery is closed')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check In' })).toHaveCount(0);
 
@@ -104,7 +104,7 @@ adminTest('an administrator adds a beer, takes it off tap, and deletes it', asyn
   await dialogOf(page, 'Edit Beer').getByRole('button', { name: 'Delete Beer' }).tap();
   await confirmDelete(page, {
     title: 'Delete Beer',
-    words: ['Are you sure you want to delete “Wool Sock”?'],
+    sentences: ['Are you sure you want to delete “Wool Sock”?'],
     button: 'Delete Beer',
   });
   await expectToast(page, 'Beer deleted');
@@ -122,13 +122,15 @@ ownerTest('an owner confirms before the pin moves far', async ({ page, context }
   const pin = page.getByRole('button', { name: 'Pin.' });
   await expectGoodScreen(page, () => expect(pin).toBeVisible());
 
-  const question = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
+  const confirmation = page.getByRole('alertdialog', { name: 'Are you at the brewery?' });
   await page.getByRole('button', { name: 'Use My Position' }).tap();
-  await expect(question).toContainText(/Your phone is 0\.\d mi from the pin, give or take 39 ft\./);
-  await question.getByRole('button', { name: 'Leave It' }).tap();
+  await expect(confirmation).toContainText(
+    /Your phone is 0\.\d mi from the pin, give or take 39 ft\./,
+  );
+  await confirmation.getByRole('button', { name: 'Leave It' }).tap();
   await expect(longitude).toHaveValue(saved);
   await page.getByRole('button', { name: 'Use My Position' }).tap();
-  await question.getByRole('button', { name: 'Move the Pin' }).tap();
+  await confirmation.getByRole('button', { name: 'Move the Pin' }).tap();
   await expect(longitude).toHaveValue(String(aFewStreetsAway.longitude));
   await expect(page.getByText(/^0\.\d mi from where it was$/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
     `${path} has title and data and is accessible`,
     { tag: '@core' },
     async ({ page }) => {
-      const asked = queriesOf(page);
+      const requests = queriesOf(page);
       const response = await page.goto(exampleAddress(path));
       expect(response?.status()).toBe(200);
       await standsStill(page);
@@ -43,13 +43,13 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
       if (screen.hero) expect(await response?.text(), 'the hero image in the page').toMatch(HERO);
       const preload = Object.keys(screen.preload ?? {});
       expect(await queriesIn(response), PRELOADED).toEqual(preload);
-      const askedAgain = asked.filter((name) => preload.includes(name));
+      const repeated = requests.filter((name) => preload.includes(name));
       if (!REFETCHES.includes(path))
-        expect(askedAgain, 'preloaded queries that are fetched again').toEqual([]);
+        expect(repeated, 'preloaded queries that are fetched again').toEqual([]);
       if (screen.offline) await expectStored(page, preload);
       const isMembers = screen.audience === 'fan' || screen.audience === 'owner';
       const mayAsk = preload.length > 0 || screen.later || !isMembers;
-      if (!mayAsk) expect(asked, 'queries that the manifest does not preload').toEqual([]);
+      if (!mayAsk) expect(requests, 'queries that the manifest does not preload').toEqual([]);
 
       const heading = page.getByRole('heading').first();
       await expectGoodScreen(page, async () => await expect(heading).toBeVisible());
@@ -62,12 +62,12 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
 
 /** Returns the procedures that the app calls from now on. */
 function queriesOf(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];
-    if (names) asked.push(...names.split(','));
+    if (names) requests.push(...names.split(','));
   });
-  return asked;
+  return requests;
 }
 
 async function expectTitles(page: Page, response: Response | null, screen: Screen) {

@@ -121,7 +121,7 @@ async function expectReadableTitle(page: Page, { what, text }: Shape) {
 
 async function expectFewCovers(page: Page, { what }: Shape) {
   for (const place of [0, 0.5, 1]) {
-    await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), place);
+    await page.evaluate((share) => scrollTo(0, share * document.body.scrollHeight), place);
     expect.soft(await coveredShare(page), `covered at ${what}`).toBeLessThanOrEqual(MOST_COVERED);
   }
   await page.evaluate(() => scrollTo(0, 0));
@@ -165,8 +165,8 @@ async function contrastOf(page: Page): Promise<number> {
 
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const linear = (value: number) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

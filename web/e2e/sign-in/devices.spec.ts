@@ -29,8 +29,8 @@ test('a person lists their devices, signs one out, and then all', { tag: '@core'
   await expectToast(page, 'Device signed out');
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await devices.getByRole('button', { name: 'Sign Out Everywhere' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  await question.getByRole('button', { name: 'Sign Out Everywhere' }).tap();
+  const confirmation = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await confirmation.getByRole('button', { name: 'Sign Out Everywhere' }).tap();
   await expect(page).toHaveTitle('Welcome · Hoptrail');
   expect((await page.request.get('/api/auth/me')).status()).toBe(401);
 });

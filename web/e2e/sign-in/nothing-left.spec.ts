@@ -33,9 +33,9 @@ test('after the account is deleted the browser stores nothing about the person',
   const photos = await photosOf(page);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Delete Account' }).tap();
-  const question = page.getByRole('alertdialog', { name: 'Delete Account?' });
-  await expect(question).toContainText('To keep a copy, cancel and open Your Data.');
-  await question.getByRole('button', { name: 'Delete Account' }).tap();
+  const confirmation = page.getByRole('alertdialog', { name: 'Delete Account?' });
+  await expect(confirmation).toContainText('To keep a copy, cancel and open Your Data.');
+  await confirmation.getByRole('button', { name: 'Delete Account' }).tap();
   await expectToast(page, 'Account deleted');
   await expectNothingOf(page, traces);
   await expect.poll(() => cachedOf(page, photos)).toEqual([]);
@@ -105,14 +105,14 @@ async function photosOf(page: Page): Promise<string[]> {
 
 /** Returns the URLs that the browser's HTTP cache has. */
 async function cachedOf(page: Page, urls: readonly string[]): Promise<string[]> {
-  return await page.evaluate(async (asked) => {
+  return await page.evaluate(async (searched) => {
     const isCached = async (url: string) => {
       const found = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
         () => undefined,
       );
       return found?.ok ? [url] : [];
     };
-    return (await Promise.all(asked.map(isCached))).flat();
+    return (await Promise.all(searched.map(isCached))).flat();
   }, urls);
 }
 

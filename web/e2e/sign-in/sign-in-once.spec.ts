@@ -62,10 +62,10 @@ async function tapTwice(button: Locator) {
 
 /** Counts the calls by procedure; a batch request contains several. */
 function countCalls(page: Page) {
-  const made: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/trpc/')) made.push(...pathname.slice('/trpc/'.length).split(','));
+    if (pathname.startsWith('/trpc/')) calls.push(...pathname.slice('/trpc/'.length).split(','));
   });
-  return (procedure: string) => made.filter((one) => one === procedure).length;
+  return (procedure: string) => calls.filter((one) => one === procedure).length;
 }

@@ -35,11 +35,11 @@ test('a visitor opens the link of a brewery, sees it, signs in and lands there',
 });
 
 test('a crawler that runs scripts finds the brewery under its own address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const title = `${lampwick.name} · Hoptrail`;
   await expectFoundByCrawlers(page, { address, heading: nameOn(page), title });
-  expect(asked.join(), 'the preview is in the page').not.toContain('breweries.preview');
+  expect(requests.join(), 'the preview is in the page').not.toContain('breweries.preview');
 });
 
 test('the brewery is there at once, and pushes nothing down', async ({ page }) => {

@@ -38,11 +38,11 @@ test('a visitor opens the link of an event, sees it, signs in and lands there', 
 });
 
 test('a crawler that runs scripts finds the event under its own address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const title = `${name} · Hoptrail`;
   await expectFoundByCrawlers(page, { address, heading: nameOn(page), title });
-  expect(asked.join(), 'the preview is in the page').not.toContain('/trpc/events');
+  expect(requests.join(), 'the preview is in the page').not.toContain('/trpc/events');
 });
 
 test('the event above the sign-in is accessible on every screen', async ({ page }) => {

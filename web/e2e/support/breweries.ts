@@ -28,9 +28,9 @@ export async function createBrewery(
   { name, owner }: { name: string; owner?: Account },
 ): Promise<{ id: string; name: string }> {
   const place = { address: '2 Cushman St', city: 'Fairbanks', state: 'Alaska', zipCode: '99701' };
-  const made = await calls.post('/api/breweries', { data: { name, ...place } });
-  expect(made.status(), await made.text()).toBe(200);
-  const { id } = await made.json();
+  const response = await calls.post('/api/breweries', { data: { name, ...place } });
+  expect(response.status(), await response.text()).toBe(200);
+  const { id } = await response.json();
   if (owner) await giveBrewery(calls, id, owner.email);
   return { id, name };
 }

@@ -22,10 +22,10 @@ export async function choosePicture(form: Locator, field: string, height = 200) 
 /** Checks the texts of a confirmation and confirms it. */
 export async function confirmDelete(
   page: Page,
-  { title, words, button }: { title: string; words: readonly string[]; button: string },
+  { title, sentences, button }: { title: string; sentences: readonly string[]; button: string },
 ) {
-  const question = page.getByRole('alertdialog', { name: title });
-  for (const sentence of words) await expect(question.getByText(sentence)).toBeVisible();
-  await question.getByRole('button', { name: button }).tap();
-  await expect(question).toBeHidden();
+  const confirmation = page.getByRole('alertdialog', { name: title });
+  for (const sentence of sentences) await expect(confirmation.getByText(sentence)).toBeVisible();
+  await confirmation.getByRole('button', { name: button }).tap();
+  await expect(confirmation).toBeHidden();
 }

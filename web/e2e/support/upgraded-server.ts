@@ -23,11 +23,11 @@ export async function startUpgradedServer(behind: string): Promise<UpgradedServe
 
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/';
-    const asked = unknown === undefined ? path : path.replace(unknown, 'unknown.procedure');
+    const sentPath = unknown === undefined ? path : path.replace(unknown, 'unknown.procedure');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { host = '', cookie = '', 'content-type': type } = request.headers;
-    const fetched = await fetch(behind + asked, {
+    const fetched = await fetch(behind + sentPath, {
       method: request.method ?? 'GET',
       headers: { host, cookie, ...(type && { 'content-type': type }) },
       redirect: 'manual',

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
-import { namePartErrors } from '../lib/browser/part-errors.ts';
+import { nameChunkErrors } from '../lib/browser/chunk-errors.ts';
 import { createRoot } from '../lib/browser/react-dom.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';
 
-namePartErrors();
+nameChunkErrors();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

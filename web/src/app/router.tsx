@@ -9,7 +9,7 @@ import { forgetPerson } from '../data/offline/forget-person.ts';
 import { createOfflineStore } from '../data/offline/offline-store.ts';
 import {
   isPageOfServer,
-  knownFirst,
+  preloadedFirst,
   readPreloadedQueries,
   seedResponses,
 } from '../data/preloads/preloaded-queries.ts';
@@ -32,7 +32,7 @@ export function createAppRouter() {
   const page = readPreloadedQueries();
   const fetchUser = async (signal?: AbortSignal) =>
     (await client.auth.me.query(undefined, signal && { signal })).user;
-  const session = createSession(localStore, knownFirst(page.me, fetchUser), {
+  const session = createSession(localStore, preloadedFirst(page.me, fetchUser), {
     me: page.me,
     mayRestore: !isPageOfServer(),
   });

@@ -32,7 +32,7 @@ export function useWaitingUnit(userId: string): DistanceUnit | undefined {
  */
 export function followAccountUnit(session: Session): void {
   const follow = () => {
-    const user = session.known();
+    const user = session.confirmed();
     if (!user) return;
     const waiting = waitingUnit(user.id);
     if (waiting && waiting !== user.distanceUnit) return;

@@ -12,12 +12,12 @@ let store: OfflineStore;
 let stored: Map<string, unknown>;
 let marked: readonly string[];
 let queryClient: QueryClient;
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   stored = new Map();
   marked = [];
-  asked = [];
+  requests = [];
   store = {
     read: async () => undefined,
     write: async (name, { data }: OfflineResponse) => void stored.set(name, data),
@@ -35,14 +35,14 @@ async function show(name: string, input?: object) {
   const screen = new QueryObserver(queryClient, {
     queryKey: queryKey(name, input),
     queryFn: async () => {
-      asked.push(name);
+      requests.push(name);
       responses += 1;
       return `${name} ${responses}`;
     },
   });
   screen.subscribe(() => {});
   await expect.poll(() => screen.getCurrentResult().isSuccess).toBe(true);
-  asked.length = 0;
+  requests.length = 0;
   return () => screen.getCurrentResult().data;
 }
 
@@ -51,7 +51,7 @@ test('all queries of a domain are refetched, and none of others', async () => {
   await show('podcast.header');
   await show('settings.all');
   invalidate({ queryClient, store }, 'podcast');
-  await expect.poll(() => asked.toSorted()).toEqual(['podcast.episodes', 'podcast.header']);
+  await expect.poll(() => requests.toSorted()).toEqual(['podcast.episodes', 'podcast.header']);
   expect(marked).toEqual(['podcast']);
 });
 
@@ -60,13 +60,13 @@ test('queries that contain data of a brewery are refetched too, even off screen'
   await show('users.favorites', ada);
   await show('users.badge', ada);
   queryClient.setQueryDefaults(queryKey('events.weekly.list', undefined), {
-    queryFn: async () => asked.push('events.weekly.list'),
+    queryFn: async () => requests.push('events.weekly.list'),
   });
   await queryClient.prefetchQuery({ queryKey: queryKey('events.weekly.list', undefined) });
-  asked.length = 0;
+  requests.length = 0;
   invalidate({ queryClient, store }, 'breweries');
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requests.toSorted())
     .toEqual(['events.special.list', 'events.weekly.list', 'users.favorites']);
 });
 
@@ -78,7 +78,7 @@ test('the response of a mutation is shown and stored without a refetch', async (
     { path: 'breweries.byId', input: lampwick, data },
   ]);
   expect(shown()).toBe(data);
-  await expect.poll(() => asked).toEqual(['breweries.list']);
+  await expect.poll(() => requests).toEqual(['breweries.list']);
   const [key] = [...stored.keys()].filter((name) => name.startsWith('breweries.byId'));
   await expect.poll(() => stored.get(key ?? '')).toBe(data);
 });
@@ -103,7 +103,7 @@ test('a deleted object is not refetched while its page is still open', async () 
   invalidate({ queryClient, store }, 'events', [
     { path: 'events.special.byId', input: lampwick, data: undefined },
   ]);
-  await expect.poll(() => asked).toEqual(['events.special.list']);
+  await expect.poll(() => requests).toEqual(['events.special.list']);
   const key = queryKey('events.special.byId', lampwick);
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });

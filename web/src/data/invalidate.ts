@@ -11,7 +11,7 @@ type Procedures = AppRouter['_def']['record'];
 export type Domain = Exclude<keyof Procedures, 'admin'> | keyof Procedures['admin'];
 
 /** The effect of a mutation on a query: its new data, or undefined if its object was deleted. */
-export type KnownResponse = ResponseOf<Procedures>;
+export type FreshResponse = ResponseOf<Procedures>;
 
 type ResponseOf<Branch, Prefix extends string = ''> = {
   [Name in keyof Branch & string]: Branch[Name] extends {
@@ -26,7 +26,7 @@ type ResponseOf<Branch, Prefix extends string = ''> = {
 type InputOf<Input> = undefined extends Input ? { input?: undefined } : { input: Input };
 
 /** The queries of other domains that contain data of a domain. */
-const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResponse['path'])[]>>> =
+const consequences: Readonly<Partial<Record<Domain, readonly (Domain | FreshResponse['path'])[]>>> =
   {
     // They contain a brewery's name, place and logo, and the rights of its owner.
     breweries: [
@@ -53,10 +53,10 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | KnownResp
 export const OfflineStoreContext = createContext<OfflineStore | undefined>(undefined);
 
 /** Returns `invalidate` for the hook of a mutation. */
-export function useInvalidate(): (domain: Domain, ...known: KnownResponse[]) => void {
+export function useInvalidate(): (domain: Domain, ...fresh: FreshResponse[]) => void {
   const queryClient = useQueryClient();
   const store = useContext(OfflineStoreContext);
-  return (domain, ...known) => invalidate({ queryClient, store }, domain, known);
+  return (domain, ...fresh) => invalidate({ queryClient, store }, domain, fresh);
 }
 
 /**
@@ -82,18 +82,18 @@ interface Caches {
  * no entry anywhere: a list of queries for each mutation missed those that were added later. A mutation has
  * exactly one hook, which invalidates. Only responses that change nothing else use `setData` alone: notes,
  * and the optimistic switch of a tap list.
- * @param known data that the mutation returned: it is shown at once and not refetched; undefined
+ * @param fresh data that the mutation returned: it is shown at once and not refetched; undefined
  * data removes the query of a deleted object
  */
 export function invalidate(
   { queryClient, store }: Caches,
   domain: Domain,
-  known: readonly KnownResponse[] = [],
+  fresh: readonly FreshResponse[] = [],
 ): void {
   const groups = groupsOf(domain);
   // Before the refetches below: responses to requests from now on count as newer.
   store?.invalidate(groups);
-  const responses = known.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
+  const responses = fresh.map(({ path, input, data }) => ({ key: queryKey(path, input), data }));
   // A response still in flight may be older.
   for (const { key } of responses) void queryClient.cancelQueries({ queryKey: key });
   const hashes = responses.map(({ key }) => hashKey(key));

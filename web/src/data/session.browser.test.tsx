@@ -3,16 +3,16 @@ import { page } from 'vitest/browser';
 import { loseCalls } from '../testing/network.ts';
 import { signOut, signUp } from '../testing/people.ts';
 import { show } from '../testing/show.tsx';
-import { useCurrentUser, useIsUserKnown, useKnownUser, useSignedInUser } from './session.ts';
+import { useConfirmedUser, useCurrentUser, useIsUserKnown, useSignedInUser } from './session.ts';
 
 /** Shows what the hooks return. */
 function Facts() {
   const current = useCurrentUser();
-  const known = useKnownUser();
+  const confirmed = useConfirmedUser();
   const isKnown = useIsUserKnown();
   const facts = {
     'Current user': current ? current.location : 'nobody',
-    'Known user': known ? known.location : 'nobody',
+    'Confirmed user': confirmed ? confirmed.location : 'nobody',
     'Is known': String(isKnown),
   };
   return Object.entries(facts).map(([name, fact]) => (
@@ -25,9 +25,9 @@ function Facts() {
 const fact = (name: string) => expect.element(page.getByLabelText(name, { exact: true }));
 
 /** Checks what the hooks return. */
-async function expectFacts(current: string, known: string, isKnown: boolean) {
+async function expectFacts(current: string, confirmed: string, isKnown: boolean) {
   await fact('Current user').toHaveTextContent(current);
-  await fact('Known user').toHaveTextContent(known);
+  await fact('Confirmed user').toHaveTextContent(confirmed);
   await fact('Is known').toHaveTextContent(String(isKnown));
 }
 

@@ -115,7 +115,7 @@ test('an optimistic update is shown at once, is not stored, and is undone by its
   const takeBack = session.optimisticUpdate(oneMore);
   session.optimisticUpdate((shown) => ({ ...shown, favoriteBreweries: ['lampwick'] }));
   expect(session.user()).toMatchObject({ checkins: 4, favoriteBreweries: ['lampwick'] });
-  expect(session.known()).toEqual(user);
+  expect(session.confirmed()).toEqual(user);
   expect(createSession(storage, async () => user).user()).toEqual(user);
 
   takeBack();

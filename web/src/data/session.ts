@@ -15,7 +15,7 @@ export interface Session {
   /** The user with the optimistic updates. */
   user: () => OwnUser | undefined;
   /** The user of the server's last response. */
-  known: () => OwnUser | undefined;
+  confirmed: () => OwnUser | undefined;
   /** Whether the server has answered since the start; before, the user is the stored one. */
   isKnown: () => boolean;
   /** Stores a user: after a sign-in, or a newer copy of the current one. */
@@ -56,20 +56,20 @@ export function createSession(
   fetchUser: (signal?: AbortSignal) => Promise<OwnUser>,
   { me, mayRestore = false }: SessionOptions = {},
 ): Session {
-  let known = storage.read(STORED_USER, isStoredUser);
-  let shown = known;
+  let confirmed = storage.read(STORED_USER, isStoredUser);
+  let shown = confirmed;
   let isKnown = false;
   const anticipated = new Set<{ change: OptimisticUpdate }>();
   const listeners = new Listeners();
 
   const show = () => {
-    shown = known && [...anticipated].reduce((user, { change }) => change(user), known);
+    shown = confirmed && [...anticipated].reduce((user, { change }) => change(user), confirmed);
     listeners.notify();
   };
   let restoring: Promise<void> | undefined;
   const learn = (next: OwnUser | undefined) => {
-    if (next?.id !== known?.id) anticipated.clear();
-    known = next;
+    if (next?.id !== confirmed?.id) anticipated.clear();
+    confirmed = next;
     isKnown = true;
     storage.write(STORED_USER, next ?? null);
     // Other tabs notice the removal of an existing key only, and a sign-out may have cleared the
@@ -79,20 +79,20 @@ export function createSession(
   };
 
   const refresh = async (signal?: AbortSignal) => {
-    const asked = known?.id;
+    const userId = confirmed?.id;
     try {
       const fresh = await fetchUser(signal);
-      if (known?.id === asked) learn(fresh);
+      if (confirmed?.id === userId) learn(fresh);
     } catch (error) {
-      const isOver = refusal(error).status === 401 && known?.id === asked;
-      learn(isOver ? undefined : known);
+      const isOver = refusal(error).status === 401 && confirmed?.id === userId;
+      learn(isOver ? undefined : confirmed);
     }
   };
-  if (!known && me) learn(me);
+  if (!confirmed && me) learn(me);
 
   return {
     user: () => shown,
-    known: () => known,
+    confirmed: () => confirmed,
     isKnown: () => isKnown,
     store: learn,
     optimisticUpdate: (change) => {
@@ -107,7 +107,7 @@ export function createSession(
     end: () => learn(undefined),
     refresh: () => refresh(),
     restore: async () => {
-      if (known || !mayRestore) return;
+      if (confirmed || !mayRestore) return;
       restoring ??= refresh(AbortSignal.timeout(RESTORE_MS));
       await restoring;
     },
@@ -140,9 +140,9 @@ export function useIsUserKnown(): boolean {
  * Returns the user of the server's last response, for values that only the server decides, such as
  * badges.
  */
-export function useKnownUser(): OwnUser | undefined {
+export function useConfirmedUser(): OwnUser | undefined {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.known, session.known);
+  return useSyncExternalStore(session.subscribe, session.confirmed, session.confirmed);
 }
 
 export const SignedInContext = createContext<OwnUser | undefined>(undefined);

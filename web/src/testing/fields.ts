@@ -28,8 +28,8 @@ export function fieldsNotShown(
   const entries = Object.entries({ ...samples, ...shown });
   return entries
     .filter(([, sample]) => {
-      const parts: unknown[] = typeof sample === 'object' ? Object.values(sample) : [sample];
-      return !parts.every((part) => isOnPage(String(part)));
+      const values: unknown[] = typeof sample === 'object' ? Object.values(sample) : [sample];
+      return !values.every((one) => isOnPage(String(one)));
     })
     .map(([name]) => name);
 }

@@ -36,7 +36,7 @@ export const podcastTools: Scenes = {
   ),
   'not deleted': all(
     refuse('admin.podcast.deleteEpisode'),
-    ({ page }) => page.once('dialog', (question) => question.accept()),
+    ({ page }) => page.once('dialog', (confirmation) => confirmation.accept()),
     tap('Delete Episode'),
   ),
   'header refused': all(

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function storedTexts(page: Page, texts: readonly string[]): Promise<string[]> {
   return await page.evaluate(async (searched) => {
-    const asked = <Result>(request: IDBRequest<Result>) =>
+    const resultOf = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -16,10 +16,15 @@ export async function storedTexts(page: Page, texts: readonly string[]): Promise
     const databases = async () => {
       const found: unknown[] = [];
       for (const { name = '' } of await indexedDB.databases()) {
-        const database = await asked(indexedDB.open(name));
+        const database = await resultOf(indexedDB.open(name));
         for (const storeName of database.objectStoreNames) {
           const store = database.transaction(storeName).objectStore(storeName);
-          found.push(name, storeName, await asked(store.getAllKeys()), await asked(store.getAll()));
+          found.push(
+            name,
+            storeName,
+            await resultOf(store.getAllKeys()),
+            await resultOf(store.getAll()),
+          );
         }
         database.close();
       }
@@ -39,8 +44,13 @@ export async function storedTexts(page: Page, texts: readonly string[]): Promise
       }
       return found;
     };
-    const parts = [{ ...localStorage }, { ...sessionStorage }, await databases(), await cached()];
-    const stored = JSON.stringify(parts);
+    const contents = [
+      { ...localStorage },
+      { ...sessionStorage },
+      await databases(),
+      await cached(),
+    ];
+    const stored = JSON.stringify(contents);
     return searched.filter((text) => stored.includes(text));
   }, texts);
 }

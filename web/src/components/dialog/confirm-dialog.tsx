@@ -22,16 +22,16 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, children, confirm, onConfirm, busy = false } = props;
   const { cancel = 'Cancel', look = 'danger' } = props;
-  const isConfirmed = useRef(false);
+  const isKnown = useRef(false);
   // A second tap may come before the buttons are disabled.
   const confirmOnce = () => {
-    if (isConfirmed.current) return;
-    isConfirmed.current = true;
+    if (isKnown.current) return;
+    isKnown.current = true;
     onConfirm();
   };
   // Allows a confirmation again when the dialog opens or the action has ended.
   useEffect(() => {
-    if (!busy) isConfirmed.current = false;
+    if (!busy) isKnown.current = false;
   }, [open, busy]);
   return (
     <Dialog

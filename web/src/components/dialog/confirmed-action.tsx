@@ -24,21 +24,23 @@ interface ConfirmedActionProps {
 /** A button that asks for confirmation before it acts. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { name, action, doing, isDoing, title, children, look, onConfirm, button } = props;
-  const question = useConfirmation(name);
+  const dialog = useConfirmation(name);
   return (
     <>
-      {button?.(question.show) ?? (
-        <Button look="quiet" onClick={question.show}>
+      {button ? (
+        button(dialog.show)
+      ) : (
+        <Button look="quiet" onClick={dialog.show}>
           {action}
         </Button>
       )}
       <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
+        open={dialog.open}
+        onClose={dialog.hide}
         title={title}
         confirm={isDoing ? doing : action}
         busy={isDoing}
-        onConfirm={() => onConfirm(question.hide)}
+        onConfirm={() => onConfirm(dialog.hide)}
         {...(look && { look })}
       >
         {children}

@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { Chakra } from '../../theme/chakra.tsx';
 import { TOAST_REGION_ID } from '../toast/toast-region.tsx';
 import { SwipeDown } from './swipe-down.tsx';
@@ -10,6 +10,7 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** The content, whose code may load when the dialog opens. */
   children: ReactNode;
   /**
    * The buttons, the most important first. The one with `data-initial-focus` gets the focus first.
@@ -54,7 +55,9 @@ export default function DialogSheet(props: DialogProps) {
                   <X size={22} aria-hidden />
                 </Dialog.CloseTrigger>
               </Dialog.Header>
-              <ScrollableBody>{children}</ScrollableBody>
+              <ScrollableBody>
+                <Suspense>{children}</Suspense>
+              </ScrollableBody>
               {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
             </Dialog.Content>
           </Dialog.Positioner>

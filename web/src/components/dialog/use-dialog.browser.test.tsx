@@ -33,10 +33,10 @@ function Dialogs() {
   );
 }
 
-const part = (name: string) => page.getByRole('region', { name });
-const state = (name: string) => expect.element(part(name).getByRole('status'));
+const region = (name: string) => page.getByRole('region', { name });
+const state = (name: string) => expect.element(region(name).getByRole('status'));
 const tap = (name: string, button: string) =>
-  part(name).getByRole('button', { name: button }).click();
+  region(name).getByRole('button', { name: button }).click();
 
 test('back closes a dialog and stays on the page, forward opens it again', async () => {
   const { router } = await show(<Dialogs />);
@@ -55,7 +55,7 @@ test('a double tap closes a dialog and stays on the page', async () => {
   for (const button of ['Hide', 'Dismiss']) {
     await tap('List', 'Show');
     await state('List').toHaveTextContent('in front');
-    const element = part('List').getByRole('button', { name: button }).element();
+    const element = region('List').getByRole('button', { name: button }).element();
     const left: string[] = [];
     const stop = router.history.subscribe(({ location }) => left.push(location.pathname));
     // The second tap comes before the browser has gone back.
@@ -98,19 +98,19 @@ test('a blocker holds up hiding and not dismissing', async () => {
   const { router } = await show(<Dialogs />);
   await tap('List', 'Show');
   await state('List').toHaveTextContent('in front');
-  const asked: string[] = [];
+  const questions: string[] = [];
   const unblock = router.history.block({
     blockerFn: () => {
-      asked.push('Leave?');
+      questions.push('Leave?');
       return true;
     },
   });
   await tap('List', 'Hide');
-  await expect.poll(() => asked).toEqual(['Leave?']);
+  await expect.poll(() => questions).toEqual(['Leave?']);
   await state('List').toHaveTextContent('in front');
   await tap('List', 'Dismiss');
   await state('List').toHaveTextContent('closed');
-  expect(asked).toEqual(['Leave?']);
+  expect(questions).toEqual(['Leave?']);
   unblock();
 });
 

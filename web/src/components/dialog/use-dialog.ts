@@ -57,21 +57,21 @@ export function useDialog(name: string): DialogState {
  */
 export function useConfirmation(name: string): DialogState {
   const dialog = useDialog(name);
-  const [isAsked, setAsked] = useState(false);
-  const isStale = dialog.inFront && !isAsked;
+  const [wasShown, setShown] = useState(false);
+  const isStale = dialog.inFront && !wasShown;
 
   const closeStale = useEffectEvent(() => dialog.dismiss());
   useEffect(() => {
     if (isStale) closeStale();
   }, [isStale]);
   useEffect(() => {
-    if (!dialog.open) setAsked(false);
+    if (!dialog.open) setShown(false);
   }, [dialog.open]);
   return {
     ...dialog,
-    open: dialog.open && isAsked,
+    open: dialog.open && wasShown,
     show: () => {
-      setAsked(true);
+      setShown(true);
       dialog.show();
     },
   };

@@ -4,8 +4,8 @@ import { useSignedInUser } from '../../data/session.ts';
 import { personTag } from '../../lib/text/person-tag.ts';
 import { hideToast } from '../../lib/toast.ts';
 import { useFormPending } from './conflicts/form-pending.ts';
+import { useFormDoubt } from './drafts/form-doubt-state.ts';
 import { type FormValues, namesOf } from './drafts/form-draft.ts';
-import { useFormQuestion } from './drafts/form-question.ts';
 import type { ChangedField, FormField, FormOptions, WrongField } from './form-types.ts';
 import { openForm, pickValues, useFormDraft } from './form-values.ts';
 import { useFormRefusal } from './submit/form-refusal.ts';
@@ -34,7 +34,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const key = `draft.${personTag(useSignedInUser().id)}.${options.draft}`;
   const [opened] = useState(() => openForm(key, options.initial, basis));
   const names = namesOf(opened.initial);
-  const question = useFormQuestion(() => void submit(true));
+  const doubt = useFormDoubt(() => void submit(true));
   const pending = useFormPending<Name>(() => void submit());
   const hookForm = useHookForm<FormValues<string>, unknown, Input>({
     defaultValues: opened.values,
@@ -50,8 +50,8 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const isSaved = useRef(false);
 
   const send = async (input: Input, isCertain: boolean) => {
-    const doubt = isCertain ? undefined : options.doubt?.(draft.values());
-    if (doubt) return question.ask(doubt);
+    const found = isCertain ? undefined : options.doubt?.(draft.values());
+    if (found) return doubt.show(found);
     const sender = refusal.gone && saveAsNew ? saveAsNew.save : save;
     try {
       await sendMerged(draft, (basedOn) => sender(input, basedOn));
@@ -112,7 +112,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     ),
     /** Set once the edited entity is gone; `submit` is null if it cannot be saved as a new one. */
     gone: refusal.gone ? { reason: refusal.gone, submit: saveAsNew?.submit ?? null } : undefined,
-    question,
+    doubt,
     changed: draft.changes.map(
       ({ name, was, now, mine }): ChangedField => ({
         name,

@@ -74,7 +74,7 @@ export function Form(props: FormProps) {
         </div>
       </form>
       <UnsavedDialog guard={guard} />
-      <FormDoubtDialog question={form.question} />
+      <FormDoubtDialog doubt={form.doubt} />
     </FormLeave>
   );
 }

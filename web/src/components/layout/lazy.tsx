@@ -1,10 +1,10 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, createElement, lazy as reactLazy, useState } from 'react';
-import { isPartError } from '../../lib/browser/part-errors.ts';
+import { isChunkError } from '../../lib/browser/chunk-errors.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import styles from './lazy.module.css';
 
-interface PartOptions {
+interface LazyOptions {
   /** Whether to render nothing when the code does not load, for background features. */
   silent?: boolean;
 }
@@ -15,12 +15,12 @@ interface PartOptions {
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { silent = false }: PartOptions = {},
+  { silent = false }: LazyOptions = {},
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> = reactLazy(load);
 
   const Failure = ({ error, reset }: ErrorComponentProps) => {
-    if (!isPartError(error)) throw error;
+    if (!isChunkError(error)) throw error;
     if (silent) return null;
     const retry = async () => {
       const loaded = await load();
@@ -28,19 +28,19 @@ export function lazy<Props extends object>(
       Loaded = reactLazy(async () => loaded);
       reset();
     };
-    return <PartMissing retry={retry} />;
+    return <LoadFailure retry={retry} />;
   };
   const Current = (props: Props) => createElement(Loaded, props);
-  return function Part(props: Props) {
+  return function LazyComponent(props: Props) {
     return (
-      <CatchBoundary getResetKey={() => 'part'} errorComponent={Failure}>
+      <CatchBoundary getResetKey={() => 'lazy'} errorComponent={Failure}>
         <Current {...props} />
       </CatchBoundary>
     );
   };
 }
 
-function PartMissing({ retry }: { retry: () => Promise<void> }) {
+function LoadFailure({ retry }: { retry: () => Promise<void> }) {
   const [problem, setProblem] = useState('This part did not load.');
   const onRetry = async () => {
     try {

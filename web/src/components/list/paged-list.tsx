@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
-import { ErrorState } from '../state/error-state.tsx';
-import { Loading, Skeleton } from '../state/skeleton.tsx';
+import { PendingState } from '../state/pending-state.tsx';
+import { CardSkeleton, Loading } from '../state/skeleton.tsx';
 import styles from './paged-list.module.css';
 
 /** The parts of the infinite query that it uses. */
@@ -14,7 +14,7 @@ interface PagedQuery {
   fetchNextPage: () => unknown;
 }
 
-interface PagedListProps<Item> {
+export interface PagedListProps<Item> {
   query: PagedQuery;
   /** The items of all loaded pages; undefined before the first one. */
   items: readonly Item[] | undefined;
@@ -32,10 +32,8 @@ interface PagedListProps<Item> {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, items, failed, skeleton, empty, more = 'Show more', children } = props;
   if (!items) {
-    return query.error ? (
-      <ErrorState error={query.error} title={failed} onRetry={() => query.refetch()} />
-    ) : (
-      <PagedSkeleton {...skeleton} />
+    return (
+      <PendingState query={query} failed={failed} skeleton={<PagedSkeleton {...skeleton} />} />
     );
   }
   if (items.length === 0) return empty;
@@ -62,7 +60,7 @@ function PagedSkeleton({ rows, height }: PagedListProps<never>['skeleton']) {
     <Loading>
       <div className={styles.items}>
         {[...Array(rows).keys()].map((row) => (
-          <Skeleton key={row} width="100%" height={height} radius="var(--radius-card)" />
+          <CardSkeleton key={row} height={height} />
         ))}
       </div>
     </Loading>

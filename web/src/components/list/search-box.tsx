@@ -11,27 +11,27 @@ interface SearchBoxProps {
   /** The search words of the address. */
   value: string;
   /** Called with the trimmed words once typing pauses. */
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** Searches while a person types, and follows the address when they go back. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [searched, setSearched] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== asked) setTyped(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== searched) setTyped(value);
   }
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const search = () => {
     clearTimeout(pause.current);
-    const words = typed.trim();
-    if (words === value) return;
-    setAsked(words);
-    onSearch(words);
+    const text = typed.trim();
+    if (text === value) return;
+    setSearched(text);
+    onSearch(text);
   };
   const searchAfterPause = useEffectEvent(search);
   useEffect(() => {

@@ -6,15 +6,15 @@ import styles from './map-credit.module.css';
 export function MapCredit({ settings }: { settings: MapSettings }) {
   const href = webLink(settings.attributionUrl);
   if (!settings.attribution) return null;
-  const words = <span className={styles.words}>{settings.attribution}</span>;
+  const text = <span className={styles.text}>{settings.attribution}</span>;
   return (
     <p className={styles.credit}>
       {href ? (
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          {words}
+          {text}
         </a>
       ) : (
-        words
+        text
       )}
     </p>
   );

@@ -4,7 +4,7 @@ import styles from './map-popup.module.css';
 export const popupFrame = styles.frame ?? '';
 
 /** Returns the content of a dot's popup: a name that opens its page, and a line about it. */
-export function mapPopup(name: string, words: string, onOpen: () => void): HTMLElement {
+export function mapPopup(name: string, note: string, onOpen: () => void): HTMLElement {
   const popup = document.createElement('div');
   popup.className = styles.popup ?? '';
   const button = document.createElement('button');
@@ -12,7 +12,7 @@ export function mapPopup(name: string, words: string, onOpen: () => void): HTMLE
   button.textContent = name;
   button.addEventListener('click', onOpen);
   const line = document.createElement('span');
-  line.textContent = words;
+  line.textContent = note;
   popup.append(button, line);
   return popup;
 }

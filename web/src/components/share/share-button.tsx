@@ -1,11 +1,10 @@
 import type { CardKind } from '@hoptrail/contracts/lib/card-paths';
 import Share2 from 'lucide-react/icons/share-2';
-import { Suspense, useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { lazyDialog } from '../dialog/dialog.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
-import { lazy } from '../layout/lazy.tsx';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+const ShareDialog = lazyDialog(() => import('./share-dialog.tsx'));
 
 interface ShareButtonProps {
   /** The title to share with the address. */
@@ -22,22 +21,16 @@ interface ShareButtonProps {
 /** Shows the picture and the link of a page, to send with the phone's share sheet. */
 export function ShareButton({ title, label, card, path, look = 'round' }: ShareButtonProps) {
   const dialog = useDialog(`share ${card.kind} ${card.id}`);
-  const [wanted, setWanted] = useState(dialog.open);
-  if (dialog.open && !wanted) setWanted(true);
   return (
     <>
       <Button look={look} aria-label={label} onClick={dialog.show}>
         <Share2 size={20} aria-hidden />
       </Button>
-      {wanted && (
-        <Suspense>
-          <ShareDialog
-            {...{ title: label, about: title, card, path }}
-            open={dialog.open}
-            onClose={dialog.hide}
-          />
-        </Suspense>
-      )}
+      <ShareDialog
+        {...{ title: label, about: title, card, path }}
+        open={dialog.open}
+        onClose={dialog.hide}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './loading-line.module.css';
-import { Skeleton } from './skeleton.tsx';
+import { CardSkeleton } from './skeleton.tsx';
 
 interface LoadingLineProps {
   /** The text above the placeholders, such as 'Loading events'. */
@@ -13,11 +13,11 @@ interface LoadingLineProps {
 export function LoadingLine({ children, placeholders }: LoadingLineProps) {
   return (
     <div className={styles.loading} role="status">
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {placeholders ?? (
         <>
-          <Skeleton width="100%" height={168} radius="var(--radius-card)" />
-          <Skeleton width="100%" height={168} radius="var(--radius-card)" />
+          <CardSkeleton height={168} />
+          <CardSkeleton height={168} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../data/errors.ts';
-import { isPartError } from '../../lib/browser/part-errors.ts';
+import { isChunkError } from '../../lib/browser/chunk-errors.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { Button } from '../actions/button.tsx';
 import { Page } from '../layout/page.tsx';
@@ -14,7 +14,7 @@ import { EmptyState } from './empty-state.tsx';
 export function RouteError({ error }: ErrorComponentProps) {
   const [problem, setProblem] = useState<string>();
   const retry = async () => setProblem(await reloadPage());
-  const cause = isPartError(error) ? 'A part of the app did not load.' : errorMessage(error);
+  const cause = isChunkError(error) ? 'A part of the app did not load.' : errorMessage(error);
   return (
     <Page title="Something went wrong">
       <div role="alert">

@@ -13,6 +13,11 @@ export function Skeleton({ width, height, radius }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height, borderRadius: radius }} />;
 }
 
+/** The placeholder of a card or another wide box, `height` pixels high. */
+export function CardSkeleton({ height }: { height: number }) {
+  return <Skeleton width="100%" height={height} radius="var(--radius-card)" />;
+}
+
 /** Placeholders with a text for screen readers. */
 export function Loading({ children }: { children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ export function ToastNote({ toast, onClose }: ToastNoteProps) {
   return (
     <div className={styles.note} data-type={toast.type} {...useSwipeRight(onClose)}>
       <Icon size={22} aria-hidden className={styles.icon} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { lazy } from '../layout/lazy.tsx';
-import { Skeleton } from '../state/skeleton.tsx';
+import { CardSkeleton } from '../state/skeleton.tsx';
 import type { useCrop } from './use-crop.ts';
 
 const CropSheet = lazy(() => import('./crop-sheet.tsx'));
@@ -18,7 +18,7 @@ export function CropDialog({ crop, ratio, round }: CropDialogProps) {
   const { file, open, close, done } = crop;
   return (
     <Dialog open={open} onClose={close} title="Crop Picture">
-      <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
+      <Suspense fallback={<CardSkeleton height={300} />}>
         {file && <CropSheet file={file} ratio={ratio} round={round} onDone={done} />}
       </Suspense>
     </Dialog>

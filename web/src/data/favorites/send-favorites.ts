@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { showToast } from '../../lib/toast.ts';
 import { errorMessage, refusal } from '../errors.ts';
-import type { KnownResponse } from '../invalidate.ts';
+import type { FreshResponse } from '../invalidate.ts';
 import { noticed } from '../offline/offline.ts';
 import type { Session } from '../session.ts';
 import type { Client } from '../trpc.ts';
@@ -13,7 +13,7 @@ import { type WaitingFavorite, waitingFavorites } from './waiting-favorites.ts';
 export interface SendingDeps {
   client: Client;
   session: Session;
-  invalidate: (domain: 'users', ...known: KnownResponse[]) => void;
+  invalidate: (domain: 'users', ...fresh: FreshResponse[]) => void;
   /** Returns the listed favourites of a person, if they are loaded. */
   listed: (userId: string) => ListedBrewery[] | undefined;
 }

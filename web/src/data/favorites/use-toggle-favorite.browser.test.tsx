@@ -17,10 +17,12 @@ const note = (text: string) => page.getByRole('region', { name: /^Notifications/
 /** A heart, and the list of favourites that it changes. */
 function Heart({ breweryId }: { breweryId: string }) {
   const user = useUserWithWaiting();
-  return <SignedInContext value={user}>{user && <Known breweryId={breweryId} />}</SignedInContext>;
+  return (
+    <SignedInContext value={user}>{user && <SignedIn breweryId={breweryId} />}</SignedInContext>
+  );
 }
 
-function Known({ breweryId }: { breweryId: string }) {
+function SignedIn({ breweryId }: { breweryId: string }) {
   const favorite = useToggleFavorite();
   const { data: list = [] } = trpc.users.favorites.useQuery({ id: useCurrentUser()?.id ?? '' });
   return (
@@ -54,11 +56,11 @@ test("a favourite is shown at once, and the list follows the server's response",
   await holdCalls(SET);
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(session.known()?.favoriteBreweries).toEqual([]);
+  expect(session.confirmed()?.favoriteBreweries).toEqual([]);
   await restoreNetwork();
   await expect.element(note('Favorites updated')).toBeVisible();
   await expect.element(listed).toBeVisible();
-  expect(session.known()?.favoriteBreweries).toEqual([brewery.id]);
+  expect(session.confirmed()?.favoriteBreweries).toEqual([brewery.id]);
   await heart.click();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   await expect.element(listed).not.toBeInTheDocument();
@@ -80,22 +82,22 @@ test('without a connection the last wish waits through a reload, and is sent onc
   await heart.click();
   await untilTried(true);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(session.known()?.favoriteBreweries).toEqual([]);
+  expect(session.confirmed()?.favoriteBreweries).toEqual([]);
   leave();
 
-  const again = await show(<Heart breweryId={brewery.id} />, session.known());
+  const again = await show(<Heart breweryId={brewery.id} />, session.confirmed());
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
   await restoreNetwork();
   await lookForServer();
   await expect.element(note('Favorites updated')).toBeVisible();
   await expect.element(listed).toBeVisible();
-  expect(again.session.known()?.favoriteBreweries).toEqual([brewery.id]);
+  expect(again.session.confirmed()?.favoriteBreweries).toEqual([brewery.id]);
   expect(waitingFavorites.all()).toEqual([]);
 });
 
 test('a wish whose response was lost is sent again, and changes nothing', async () => {
   const { session, brewery } = await open();
-  const { id } = session.known() ?? { id: '' };
+  const { id } = session.confirmed() ?? { id: '' };
   await loseCalls(SET);
   await heart.click();
   await expect.element(note('Waiting for signal')).toBeVisible();

@@ -21,17 +21,17 @@ export function useToggleFavorite() {
     /** Whether the server does not know of a removal yet. */
     isLeaving: (breweryId: string) =>
       !user.favoriteBreweries.includes(breweryId) &&
-      session.known()?.favoriteBreweries.includes(breweryId) === true,
+      session.confirmed()?.favoriteBreweries.includes(breweryId) === true,
     toggle: useCallback(
       (breweryId: string) => {
-        const known = session.user();
-        if (!known) return;
-        const shown = withWaiting(known, waitingFavorites.all());
+        const current = session.user();
+        if (!current) return;
+        const shown = withWaiting(current, waitingFavorites.all());
         const isFavorite = !shown.favoriteBreweries.includes(breweryId);
-        const wish = { id: newItemId(), userId: known.id, breweryId, isFavorite };
+        const wish = { id: newItemId(), userId: current.id, breweryId, isFavorite };
         waitingFavorites.put(
           wish,
-          (other) => other.userId === known.id && other.breweryId === breweryId,
+          (other) => other.userId === current.id && other.breweryId === breweryId,
         );
         void loadSending().then(({ sendFavorites }) => sendFavorites());
       },

@@ -13,16 +13,16 @@ const NOT_STORED = new Set([
  * only the latest list of breweries is stored; searches and filtered lists are not stored.
  * @returns undefined when the response is not stored
  */
-export function storageKey([path, ...asked]: QueryKey): string | undefined {
+export function storageKey([path, ...options]: QueryKey): string | undefined {
   if (!isServerPath(path)) return undefined;
   const procedure = path.join('.');
   if (!offlineQueries.includes(procedure)) return undefined;
   let isSearch = false;
-  const question = JSON.stringify(asked, (field, value) => {
+  const text = JSON.stringify(options, (field, value) => {
     if (NOT_STORED.has(field)) isSearch = true;
     return field === 'lat' || field === 'lng' ? undefined : value;
   });
-  return isSearch ? undefined : `${procedure} ${question}`;
+  return isSearch ? undefined : `${procedure} ${text}`;
 }
 
 /** The number of pages stored of an infinite list, and of those that people read again offline. */
@@ -31,17 +31,17 @@ const MORE_PAGES: Readonly<Record<string, number>> = { 'logbook.list': 20 };
 
 /**
  * Stores a query's response for use offline, if it is one of the stored queries.
- * @param askedAt when it was asked for, in milliseconds since 1970
+ * @param requestedAt when it was asked for, in milliseconds since 1970
  */
 export function writeResponse(
   store: OfflineStore,
   key: QueryKey,
   data: unknown,
-  askedAt = Date.now(),
+  requestedAt = Date.now(),
 ): void {
   const name = storageKey(key);
   if (!name) return;
-  const response = { hash: hashKey(key), data: firstPages(key, data), savedAt: askedAt };
+  const response = { hash: hashKey(key), data: firstPages(key, data), savedAt: requestedAt };
   void store.write(name, response);
 }
 

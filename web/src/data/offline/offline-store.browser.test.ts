@@ -56,13 +56,13 @@ test('a change is known after a reload in the next moment, and to a response tha
   const store = createOfflineStore('1');
   const name = 'trails.progress [1]';
   await store.write(name, response('no stamp'));
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   await nextMillisecond();
   store.invalidate(['checkins', 'trails']);
   // A reload waits for nothing that the page was about to do.
   const reloaded = createOfflineStore('1');
   expect(await reloaded.read(name)).toMatchObject({ data: 'no stamp', isOutdated: true });
-  await reloaded.write(name, response('still no stamp', askedAt));
+  await reloaded.write(name, response('still no stamp', requestedAt));
   expect(await reloaded.read(name)).toMatchObject({ isOutdated: true });
   await reloaded.write(name, response('a stamp'));
   expect(await reloaded.read(name)).toMatchObject({ data: 'a stamp', isOutdated: false });

@@ -96,8 +96,8 @@ export function outdated(
 
 /** Returns whether a stored response belongs to one of these procedures. */
 export function isOneOf(name: string, procedures: readonly string[]): boolean {
-  const [asked = ''] = name.split(' ');
-  return procedures.some((one) => asked === one || asked.startsWith(`${one}.`));
+  const [procedure = ''] = name.split(' ');
+  return procedures.some((one) => procedure === one || procedure.startsWith(`${one}.`));
 }
 
 /** Returns the procedures and routers whose data changed after a time. */

@@ -20,12 +20,12 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
       afterwards(() => refreshFrom(query, stored));
       return stored.data;
     }
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     try {
       const data = await noticed(() => queryFn(context));
       // When it is gone from the cache, the person has signed out meanwhile.
       if (mayKeep() && context.client.getQueryCache().get(query.queryHash) === query) {
-        writeResponse(store, query.queryKey, data, askedAt);
+        writeResponse(store, query.queryKey, data, requestedAt);
       }
       return data;
     } catch (error) {

@@ -61,15 +61,15 @@ export function pagesKey(name: string, input?: object | null) {
 /** The parameter of the first page in tRPC's infinite queries. */
 export const FIRST_PAGE = null;
 
-/** Returns the known value at the first call, and fetches from then on. */
-export function knownFirst<T, Asked extends unknown[]>(
-  known: T | undefined,
-  ask: (...asked: Asked) => Promise<T>,
-): (...asked: Asked) => Promise<T> {
-  let left = known;
-  return async (...asked) => {
+/** Returns the preloaded value at the first call, and fetches from then on. */
+export function preloadedFirst<T, Args extends unknown[]>(
+  preloaded: T | undefined,
+  fetchValue: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  let left = preloaded;
+  return async (...args) => {
     const given = left;
     left = undefined;
-    return given ?? (await ask(...asked));
+    return given ?? (await fetchValue(...args));
   };
 }

@@ -22,7 +22,7 @@ async function open(
   user?: { id: string; role: string },
   queryClient = new QueryClient(),
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const loaded: string[] = [];
   const root = createRootRoute();
   const routes = (
@@ -39,7 +39,7 @@ async function open(
       httpLink({
         url: 'http://beer.example',
         fetch: async (url) => {
-          asked.push(decodeURIComponent(new URL(String(url)).pathname));
+          requests.push(decodeURIComponent(new URL(String(url)).pathname));
           return Response.json({ result: { data } });
         },
       }),
@@ -50,7 +50,7 @@ async function open(
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000);
   const queries = queryClient.getQueryCache().getAll();
   return {
-    asked,
+    requests,
     loaded,
     keys: queries.map(({ queryKey }) => queryKey),
     cached: queries.map(({ state }) => state.data),
@@ -58,8 +58,8 @@ async function open(
 }
 
 test('the router preloads the queries of a screen, under the keys of its hooks', async () => {
-  const { asked, loaded, keys } = await open('/brewery/porch%20light', ada);
-  expect(asked).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
+  const { requests, loaded, keys } = await open('/brewery/porch%20light', ada);
+  expect(requests).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
   expect(keys).toEqual([
     getQueryKey(trpc.breweries.byId, { id: 'porch light' }, 'query'),
     getQueryKey(trpc.beers.onTap, { breweryId: 'porch light' }, 'query'),
@@ -75,12 +75,12 @@ test('it preloads the queries of public screens for visitors too', async () => {
 });
 
 test('it preloads the first page of a list as the infinite query of its hook', async () => {
-  const { asked, keys, cached } = await open('/admin/history', admin);
-  expect(asked).toEqual(['/admin.history.list']);
+  const { requests, keys, cached } = await open('/admin/history', admin);
+  expect(requests).toEqual(['/admin.history.list']);
   expect(keys).toEqual([getQueryKey(trpc.admin.history.list, {}, 'infinite')]);
   expect(cached).toEqual([{ pages: [data], pageParams: [null] }]);
-  expect((await open('/admin/history?kind=claim', admin)).asked, 'another list').toEqual([]);
-  expect((await open('/admin/history', ada)).asked, 'for administrators only').toEqual([]);
+  expect((await open('/admin/history?kind=claim', admin)).requests, 'another list').toEqual([]);
+  expect((await open('/admin/history', ada)).requests, 'for administrators only').toEqual([]);
 });
 
 test('it leaves the pages of a list that was opened before to the screen', async () => {
@@ -89,13 +89,13 @@ test('it leaves the pages of a list that was opened before to the screen', async
   const pages = { pages: [data, data], pageParams: [null, 20] };
   queryClient.setQueryData(queryKey, pages, { updatedAt: 0 });
   await queryClient.invalidateQueries({ queryKey });
-  const { asked, cached } = await open('/admin/history', admin, queryClient);
-  expect(asked).toEqual([]);
+  const { requests, cached } = await open('/admin/history', admin, queryClient);
+  expect(requests).toEqual([]);
   expect(cached).toEqual([pages]);
 });
 
 test('it preloads nothing for visitors elsewhere, for an invalid day, or for a screen without queries', async () => {
-  expect((await open('/brewery/porch')).asked).toEqual([]);
-  expect((await open('/weekly-events/someday', ada)).asked).toEqual([]);
-  expect((await open('/beer-dog', ada)).asked).toEqual([]);
+  expect((await open('/brewery/porch')).requests).toEqual([]);
+  expect((await open('/weekly-events/someday', ada)).requests).toEqual([]);
+  expect((await open('/beer-dog', ada)).requests).toEqual([]);
 });

@@ -27,8 +27,8 @@ export function addPreloads(routesByPath: object, { client, queryClient, user }:
     const { loader } = options;
     options.loader = (match: { params: object; location: { searchStr: string } }) => {
       const me = user();
-      const known = { ...match.params, me: me?.id, hasSearch: match.location.searchStr !== '' };
-      const queries = mayPreload(audience, me) ? preloaded(preload, known) : [];
+      const params = { ...match.params, me: me?.id, hasSearch: match.location.searchStr !== '' };
+      const queries = mayPreload(audience, me) ? preloaded(preload, params) : [];
       for (const { name, input, isFirstPage } of queries) {
         const queryFn = () => untyped.query(name, input ?? undefined);
         if (isFirstPage) {

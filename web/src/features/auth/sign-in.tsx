@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { CodeStep } from './steps/code-step.tsx';
 import { EmailStep } from './steps/email-step.tsx';
 import { useSignInStep } from './steps/sign-in-step.ts';
@@ -37,7 +37,7 @@ export function SignIn({ subject }: SignInProps) {
     case 'profile':
       return (
         <WelcomeFrame scene="low">
-          <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
+          <Suspense fallback={<CardSkeleton height={480} />}>
             <ProfileStep email={step.email} onBack={backToEmail} />
           </Suspense>
         </WelcomeFrame>

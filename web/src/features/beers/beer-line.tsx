@@ -25,7 +25,7 @@ export function BeerLine(props: BeerLineProps) {
   return (
     <div className={styles.line} data-poured={isPoured}>
       <BeerGlass style={beer.beerStyle} full={isPoured} height={36} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
         <ul className={styles.facts}>
           {beerFacts(beer).map((fact) => (

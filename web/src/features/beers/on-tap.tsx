@@ -1,5 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
@@ -71,9 +71,7 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
       )}
       {rated && (
         <Dialog open={dialog.open} onClose={dialog.hide} title={rated.beerName}>
-          <Suspense>
-            <SharedRatings beer={rated} />
-          </Suspense>
+          <SharedRatings beer={rated} />
         </Dialog>
       )}
       {canEdit && (

@@ -28,10 +28,10 @@ async function showPanel() {
   const user = await signUp();
   const [found] = await client.breweries.list.query({ q: 'Lampwick' });
   const brewery = await client.breweries.byId.query({ id: found?.id ?? '' });
-  const onMade = vi.fn();
+  const onCheckin = vi.fn();
   await page.viewport(390, 844);
-  await show(<CheckinPanel brewery={brewery} onMade={onMade} />, user);
-  return { brewery, onMade };
+  await show(<CheckinPanel brewery={brewery} onCheckin={onCheckin} />, user);
+  return { brewery, onCheckin };
 }
 
 /** Returns a code that is not the one of today. */
@@ -56,7 +56,7 @@ test('without a location a second button leads to the field for the code', async
 test('a wrong code is told at its field only, until another one is typed', async () => {
   beAt(1);
   const wrong = await wrongCode();
-  const { onMade } = await showPanel();
+  const { onCheckin } = await showPanel();
   await codeField.fill('12');
   await button('Use the Code').click();
   await expect.element(codeField).toHaveAccessibleDescription('The house’s code has 4 digits.');
@@ -67,7 +67,7 @@ test('a wrong code is told at its field only, until another one is typed', async
   await expect.element(toasts.getByText('Check-in failed')).not.toBeInTheDocument();
   await codeField.fill('222');
   await expect.element(codeField).toHaveAccessibleDescription(/^Four digits/);
-  expect(onMade).not.toHaveBeenCalled();
+  expect(onCheckin).not.toHaveBeenCalled();
 });
 
 test('the bar says how far it is before the tap, and its button is enabled', async () => {
@@ -82,11 +82,11 @@ test.each([null, -1, 12])(
   'with an accuracy of %s a check-in counts, and the bar shrinks',
   async (accuracy) => {
     beAt({ latitude: 35.4676, longitude: -97.5164, accuracy });
-    const { onMade } = await showPanel();
+    const { onCheckin } = await showPanel();
     await expect.element(bar).toMatchTextContent(/You are here/);
     const before = heightOfBar();
     await button('Check In').click();
-    await expect.poll(() => onMade.mock.calls).toHaveLength(1);
+    await expect.poll(() => onCheckin.mock.calls).toHaveLength(1);
     await expect.element(button('Check In Again Tomorrow')).toBeVisible();
     expect(heightOfBar()).toBeLessThan(0.75 * before);
     await expect.element(bar).toMatchTextContent(/Checked in.*Again in 2\dh/);

@@ -3,7 +3,7 @@ import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
@@ -13,26 +13,26 @@ import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { focusHouseCode } from './house-code/house-code-field.ts';
-import type { MadeCheckin } from './send-checkin.ts';
+import type { NewCheckin } from './send-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
 
 const LocationNotice = lazy(() => import('./location-notice.tsx'));
 const HouseCodeEntry = lazy(() => import('./house-code/house-code-entry.tsx'));
 
 /** Reserve the heights of what loads only without a location, so that nothing moves then. */
-const noticeSkeleton = <Skeleton width="100%" height={128} radius="var(--radius-card)" />;
-const codeSkeleton = <Skeleton width="100%" height={239} radius="var(--radius-card)" />;
+const noticeSkeleton = <CardSkeleton height={128} />;
+const codeSkeleton = <CardSkeleton height={239} />;
 
 interface CheckinPanelProps {
   brewery: BreweryDetail;
-  onMade: (checkin: MadeCheckin) => void;
+  onCheckin: (checkin: NewCheckin) => void;
 }
 
 /**
  * The check-in at a brewery: the notice about a missing location and the button above the bottom
  * bar.
  */
-export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
+export function CheckinPanel({ brewery, onCheckin }: CheckinPanelProps) {
   const { id: userId } = useSignedInUser();
   const { data: status, isLoading } = trpc.checkins.status.useQuery(
     { userId, breweryId: brewery.id },
@@ -46,7 +46,7 @@ export function CheckinPanel({ brewery, onMade }: CheckinPanelProps) {
   // From the house's QR code.
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
-  const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery.id, onMade);
+  const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery.id, onCheckin);
   const [wantsCode, setWantsCode] = useState(false);
   const offersCode = needsCode && (isLoading || status?.canCheckIn === true);
 

@@ -21,7 +21,7 @@ export default function LocationNotice({ failure, isAsking, onRetry }: LocationN
   return (
     <section className={styles.notice}>
       <MapPinOff className={styles.sign} size={22} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="alert">{locationFailureTexts[failure]}</p>
         {failure === 'denied' && (
           <p className={styles.hint}>

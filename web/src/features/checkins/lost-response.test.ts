@@ -1,7 +1,7 @@
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { isResponseLost, wasMadeSince } from './lost-response.ts';
+import { isResponseLost, wasCreatedSince } from './lost-response.ts';
 
 const wholeCooldown = CHECKIN_COOLDOWN_MS / 1000;
 
@@ -14,16 +14,16 @@ test('a refusal is not a lost response', () => {
 });
 
 test('a cooldown that began after the lost try means that it succeeded', () => {
-  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown), 1500)).toBe(true);
-  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 30), 29_000)).toBe(true);
+  expect(wasCreatedSince(refused('checkin.cooldown', wholeCooldown), 1500)).toBe(true);
+  expect(wasCreatedSince(refused('checkin.cooldown', wholeCooldown - 30), 29_000)).toBe(true);
 });
 
 test('an older cooldown is a refusal', () => {
-  expect(wasMadeSince(refused('checkin.cooldown', wholeCooldown - 60), 5000)).toBe(false);
+  expect(wasCreatedSince(refused('checkin.cooldown', wholeCooldown - 60), 5000)).toBe(false);
 });
 
 test('any other refusal is one, even right after a lost response', () => {
-  expect(wasMadeSince(refused('checkin.dailyLimit', wholeCooldown), 1000)).toBe(false);
+  expect(wasCreatedSince(refused('checkin.dailyLimit', wholeCooldown), 1000)).toBe(false);
 });
 
 function refused(appCode: string, retryAfter?: number) {

@@ -14,7 +14,7 @@ export function isResponseLost(error: unknown): boolean {
  * cooldown began after that try.
  * @param elapsedMs time since the first try whose response was lost
  */
-export function wasMadeSince(error: unknown, elapsedMs: number): boolean {
+export function wasCreatedSince(error: unknown, elapsedMs: number): boolean {
   const { code, retryAfter } = refusal(error);
   if (code !== 'checkin.cooldown' || retryAfter === undefined) return false;
   return CHECKIN_COOLDOWN_MS - retryAfter * 1000 <= elapsedMs + TOLERANCE_MS;

@@ -11,7 +11,7 @@ import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
 import { refusalToast } from './checkin-refusal.ts';
 import { isResponseLost } from './lost-response.ts';
-import { type CheckinSending, type MadeCheckin, sendCheckin } from './send-checkin.ts';
+import { type CheckinSending, type NewCheckin, sendCheckin } from './send-checkin.ts';
 
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
@@ -28,9 +28,9 @@ const cooling: CheckinStatus = {
 /**
  * Checks the signed-in person in, as an optimistic update that a refusal undoes. The data of the
  * response is set; only rank and leaderboard, which it does not contain, are refetched.
- * @param onMade called with the new check-in
+ * @param onCheckin called with the new check-in
  */
-export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => void) {
+export function useCheckin(breweryId: string, onCheckin: (checkin: NewCheckin) => void) {
   const { id: userId } = useSignedInUser();
   const session = useSession();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
     mutationKey,
     mutationFn: (proof: PresenceProof) => {
       const input = { ...place, notes: null, ...proof };
-      return sendCheckin(utils.client, input, sending.current, session.known()?.checkins ?? 0);
+      return sendCheckin(utils.client, input, sending.current, session.confirmed()?.checkins ?? 0);
     },
     retry: (failures, error) => failures < 1 && isResponseLost(error),
     retryDelay: RETRY_DELAY_MS,
@@ -53,10 +53,10 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
       markOutdated('checkins');
       return session.optimisticUpdate(withOneMore);
     },
-    onSuccess: (made, _proof, settle) => {
-      const { checkins, badge } = made;
+    onSuccess: (checkin, _proof, settle) => {
+      const { checkins, badge } = checkin;
       settle();
-      const user = session.known();
+      const user = session.confirmed();
       if (user?.id === userId) session.store({ ...withOneMore(user), checkins });
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
@@ -65,7 +65,7 @@ export function useCheckin(breweryId: string, onMade: (checkin: MadeCheckin) => 
         { path: 'checkins.status', input: place, data: cooling },
         { path: 'users.badge', input: { id: userId }, data: badge },
       );
-      onMade(made);
+      onCheckin(checkin);
       void session.refresh();
     },
     onError: (error, _proof, settle) => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import type { DialogState } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
 
 const ClaimForm = lazy(() => import('./claim-form.tsx'));
 
@@ -18,7 +18,7 @@ export function ClaimDialog({ brewery, dialog }: ClaimDialogProps) {
       <Suspense
         fallback={
           <Loading>
-            <Skeleton width="100%" height={320} radius="var(--radius-card)" />
+            <CardSkeleton height={320} />
           </Loading>
         }
       >

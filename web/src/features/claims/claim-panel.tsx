@@ -19,7 +19,7 @@ export default function ClaimPanel({ brewery }: { brewery: { id: string; name: s
       {isDeclined ? (
         <>
           <h2 className={styles.title}>Your claim was declined</h2>
-          {claim.reason && <p className={styles.words}>{claim.reason}</p>}
+          {claim.reason && <p className={styles.text}>{claim.reason}</p>}
         </>
       ) : (
         <p className={styles.question}>Do you run it? Then look after its page.</p>

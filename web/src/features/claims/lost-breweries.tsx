@@ -31,7 +31,7 @@ export default function LostBreweries({ userId }: { userId: string }) {
             <p className={styles.title}>
               {hasOwner ? `${name} belongs to somebody else now` : `${name} is not yours any more`}
             </p>
-            <p className={styles.words}>
+            <p className={styles.text}>
               You can no longer change its page, its tap list and its events. If that is a mistake,
               claim it on its page.
             </p>

@@ -12,7 +12,7 @@ export function OpenClaimNote({ claim }: { claim: OwnClaim }) {
   return (
     <section className={styles.panel} data-news="true">
       <h2 className={styles.title}>You asked for this brewery</h2>
-      <p className={styles.words}>Sent {age}. You will read the answer here and by mail.</p>
+      <p className={styles.text}>Sent {age}. You will read the answer here and by mail.</p>
       <ConfirmedAction
         name="withdraw-claim"
         action="Withdraw Claim"

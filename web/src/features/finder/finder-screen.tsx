@@ -13,7 +13,7 @@ import { useOnce } from '../../lib/use-once.ts';
 import { AiNote } from './ai-note.tsx';
 import styles from './finder-screen.module.css';
 import { BeerResults } from './results/beer-results.tsx';
-import { DEFAULT_PLACE } from './search/search-words.ts';
+import { DEFAULT_PLACE } from './search/search-texts.ts';
 import { useBeerSearch } from './search/use-beer-search.ts';
 import { knownStyles } from './styles/chosen-styles.ts';
 import { StylePicker } from './styles/style-picker.tsx';
@@ -57,7 +57,7 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
         <h1>Beer Finder</h1>
       </HeaderPicture>
       {!fold.isFolded && (
-        <div className={styles.choice}>
+        <div>
           <StylePicker chosen={shown} onChoose={choose} openedAt={fold.openedAt} />
           <div className={styles.find}>
             <Button wide aria-disabled={search.isPending} onClick={find}>

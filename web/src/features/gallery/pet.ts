@@ -25,12 +25,12 @@ const kinds = {
  */
 export function petOf(file: string, number: number): Pet {
   const [kind = '', slug = ''] = file.split('/');
-  const known = isKind(kind) ? kinds[kind] : undefined;
+  const listed = isKind(kind) ? kinds[kind] : undefined;
   return {
     src: `/art/animals/${encodeURIComponent(slug)}.svg`,
-    name: spokenName(slug) ?? known?.nameless ?? `Friend #${number}`,
-    kind: known ? kind : 'pet',
-    sign: known?.sign ?? '🐾',
+    name: spokenName(slug) ?? listed?.nameless ?? `Friend #${number}`,
+    kind: listed ? kind : 'pet',
+    sign: listed?.sign ?? '🐾',
   };
 }
 

@@ -2,13 +2,13 @@ import { badgeFor, badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
-import { useKnownUser } from '../../data/session.ts';
+import { useConfirmedUser } from '../../data/session.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import styles from './all-badges.module.css';
 
 /** Opens the list of all badges, with the person's own one marked and the next ones as outlines. */
 export function AllBadges() {
-  const checkins = useKnownUser()?.checkins ?? 0;
+  const checkins = useConfirmedUser()?.checkins ?? 0;
   const dialog = useDialog('badges');
   const own = badgeFor(checkins);
   return (

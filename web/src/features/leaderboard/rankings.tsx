@@ -4,8 +4,8 @@ import { Suspense, useMemo, useState } from 'react';
 import { useConfirmation } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
-import { ErrorState } from '../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { PendingState } from '../../components/state/pending-state.tsx';
+import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import { groupByBadge } from './badge-groups.ts';
@@ -27,16 +27,15 @@ export function Rankings({ user }: { user: OwnUser }) {
   const { data } = leaderboard;
   const groups = useMemo(() => groupByBadge(withOwnEntry(data ?? [], user)), [data, user]);
 
-  if (leaderboard.isError && !leaderboard.data) {
+  if (!data) {
     return (
-      <ErrorState
-        error={leaderboard.error}
-        title="The leaderboard did not load"
-        onRetry={() => leaderboard.refetch()}
+      <PendingState
+        query={leaderboard}
+        failed="The leaderboard did not load"
+        skeleton={<RankingsSkeleton />}
       />
     );
   }
-  if (!leaderboard.data) return <RankingsSkeleton />;
   if (groups.length === 0) {
     return (
       <EmptyState
@@ -82,7 +81,7 @@ function RankingsSkeleton() {
     <Loading>
       <div className={styles.skeleton}>
         {['first', 'second', 'third', 'fourth'].map((row) => (
-          <Skeleton key={row} width="100%" height={64} radius="var(--radius-card)" />
+          <CardSkeleton key={row} height={64} />
         ))}
       </div>
     </Loading>

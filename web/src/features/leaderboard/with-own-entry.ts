@@ -18,8 +18,8 @@ export function withOwnEntry(
 ): readonly LeaderboardEntry[] {
   const { id, username, profileImage, showsLogbook } = user;
   const checkins = rankedCheckins(user);
-  const known = entries.find((entry) => entry.id === id);
-  if (known?.checkins === checkins) return entries;
+  const listed = entries.find((entry) => entry.id === id);
+  if (listed?.checkins === checkins) return entries;
   const others = entries.filter((entry) => entry.id !== id);
   const place = others.findIndex((entry) => entry.checkins < checkins);
   const isBelow = place < 0 && others.length >= LEADERBOARD_MAX_ENTRIES - 1;

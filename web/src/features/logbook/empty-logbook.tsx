@@ -1,3 +1,4 @@
+import { skipToken } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import textLink from '../../components/layout/navigation/text-link.module.css';
@@ -42,8 +43,7 @@ function NearestBrewery() {
   const { result } = useLastPosition(positionOptions.list);
   const near = result?.ok ? result.position : undefined;
   const nearest = trpc.breweries.list.useQuery(
-    { lat: near?.latitude ?? 0, lng: near?.longitude ?? 0, limit: 1 },
-    { enabled: near !== undefined },
+    near ? { lat: near.latitude, lng: near.longitude, limit: 1 } : skipToken,
   );
   const brewery = nearest.data?.[0];
   if (!brewery) return null;

@@ -9,7 +9,7 @@ import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { Figures } from './figures/figures.tsx';
 import styles from './logbook-screen.module.css';
@@ -57,22 +57,22 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
         </div>
       </HeaderPicture>
       {checkins === 0 && !withImported ? (
-        <Suspense fallback={<Skeleton width="100%" height={360} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={360} />}>
           <EmptyLogbook />
         </Suspense>
       ) : isMap ? (
-        <Suspense fallback={<Skeleton width="100%" height={420} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={420} />}>
           <LogbookMap />
         </Suspense>
       ) : (
         <Columns split="half">
           {checkins > 0 && <Column sticks>{q === '' && <Figures />}</Column>}
           <Column>
-            <Suspense fallback={<Skeleton width="100%" height={600} radius="var(--radius-card)" />}>
+            <Suspense fallback={<CardSkeleton height={600} />}>
               <SearchedLogbook
                 q={q}
                 withImported={withImported}
-                onSearch={(words) => onView({ ...view, q: words })}
+                onSearch={(text) => onView({ ...view, q: text })}
                 onImported={(next) => onView({ ...view, withImported: next })}
               />
             </Suspense>

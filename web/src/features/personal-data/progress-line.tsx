@@ -13,7 +13,7 @@ export function ProgressLine({ share, children }: ProgressLineProps) {
   const percent = share === undefined ? undefined : Math.floor(share * 100);
   return (
     <div className={styles.progress} role="status">
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span>{children}</span>
         {percent !== undefined && <span className={styles.percent}>{percent} %</span>}
       </p>

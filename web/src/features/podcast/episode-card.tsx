@@ -46,7 +46,7 @@ export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardPr
           height={size}
           eager={eager}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.number}>
             Episode {episode.episodeNumber}
             {duration && ` · ${duration}`}
@@ -93,7 +93,7 @@ export function EpisodeCard({ episode, isNewest, eager, actions }: EpisodeCardPr
 
 /** Returns type and size of the recording, as far as they are known: those on the road pay for them. */
 function fileText({ audioType, audioBytes }: Episode): string {
-  const type = audioTypes.find((known) => known === audioType);
-  const known = [type && audioTypeNames[type], audioBytes && fileSize(audioBytes)].filter(Boolean);
-  return known.length > 0 ? ` (${known.join(', ')})` : '';
+  const type = audioTypes.find((name) => name === audioType);
+  const facts = [type && audioTypeNames[type], audioBytes && fileSize(audioBytes)].filter(Boolean);
+  return facts.length > 0 ? ` (${facts.join(', ')})` : '';
 }

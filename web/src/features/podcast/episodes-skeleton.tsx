@@ -9,7 +9,7 @@ export function EpisodesSkeleton() {
       <div className={cardStyles.card}>
         <div className={cardStyles.top}>
           <div className={cardStyles.cover} />
-          <div className={cardStyles.words}>
+          <div className={cardStyles.text}>
             <Skeleton width={80} height={20} />
             <Skeleton width={180} height={24} />
             <Skeleton width={120} height={20} />

@@ -2,7 +2,7 @@ import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
-import { ErrorState } from '../../components/state/error-state.tsx';
+import { PendingState } from '../../components/state/pending-state.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import styles from './episodes.module.css';
@@ -24,14 +24,12 @@ type EpisodeActions = ((episode: Episode) => ReactNode) | undefined;
 export function Episodes({ q, onShowAll, actions }: EpisodesProps) {
   const episodes = trpc.podcast.episodes.useQuery();
   if (!episodes.data) {
-    return episodes.isError ? (
-      <ErrorState
-        error={episodes.error}
-        title="The episodes did not load"
-        onRetry={() => episodes.refetch()}
+    return (
+      <PendingState
+        query={episodes}
+        failed="The episodes did not load"
+        skeleton={<EpisodesSkeleton />}
       />
-    ) : (
-      <EpisodesSkeleton />
     );
   }
   if (episodes.data.length === 0) {

@@ -13,7 +13,7 @@ import styles from './podcast-screen.module.css';
 interface PodcastScreenProps {
   /** The search words; empty for all episodes. */
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
   /** The sponsor's banner. */
   banner: ReactNode;
   /** The actions of owners and administrators. */

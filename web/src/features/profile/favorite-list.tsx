@@ -3,13 +3,12 @@ import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
-import { ErrorState } from '../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { PendingState } from '../../components/state/pending-state.tsx';
 import { useToggleFavorite } from '../../data/favorites/use-toggle-favorite.ts';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import { grouped } from '../../lib/text/numbers.ts';
+import { counted } from '../../lib/text/numbers.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 
 const FavoritesCalendar = lazy(() => import('../calendars/shared/favorites-calendar.tsx'));
@@ -28,18 +27,8 @@ function Favorites({ userId }: { userId: string }) {
   const { toggle, isLeaving } = useToggleFavorite();
   const { favoriteBreweries } = useSignedInUser();
   const isOnline = useIsOnline();
-  if (favorites.data === undefined) {
-    return favorites.isError ? (
-      <ErrorState
-        error={favorites.error}
-        title="Your favorites did not load"
-        onRetry={() => favorites.refetch()}
-      />
-    ) : (
-      <Loading>
-        <Skeleton width="100%" height={80} radius="var(--radius-card)" />
-      </Loading>
-    );
+  if (!favorites.data) {
+    return <PendingState query={favorites} failed="Your favorites did not load" skeleton={80} />;
   }
   const breweries = favorites.data.filter(({ id }) => !isLeaving(id));
   const listed = new Set(favorites.data.map(({ id }) => id));
@@ -59,8 +48,7 @@ function Favorites({ userId }: { userId: string }) {
     <>
       {waiting > 0 && (
         <p role="status">
-          {waiting === 1 ? '1 more favorite waits' : `${grouped(waiting)} more favorites wait`} for
-          signal.
+          {counted(waiting, 'more favorite waits', 'more favorites wait')} for signal.
         </p>
       )}
       <ul>

@@ -14,9 +14,9 @@ import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
-import { useKnownUser, useSignedInUser } from '../../data/session.ts';
+import { useConfirmedUser, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
 import { BadgeCard } from './badge-card.tsx';
 import { EditProfile } from './edit/edit-profile.tsx';
@@ -28,7 +28,7 @@ const WhatOthersSee = lazy(() => import('./privacy/what-others-see.tsx'));
 
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */
-  ways?: ReactNode;
+  links?: ReactNode;
   /** Notices above the logbook. */
   notices?: ReactNode;
   /** The newest stamps of the person's logbook. */
@@ -38,9 +38,9 @@ interface ProfileScreenProps {
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ ways, notices, logbook, badges }: ProfileScreenProps) {
+export function ProfileScreen({ links, notices, logbook, badges }: ProfileScreenProps) {
   const user = useSignedInUser();
-  const known = useKnownUser() ?? user;
+  const confirmed = useConfirmedUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
   if (refusal(error).code === 'user.notFound') {
     return (
@@ -49,7 +49,7 @@ export function ProfileScreen({ ways, notices, logbook, badges }: ProfileScreenP
       </Page>
     );
   }
-  const badge = data ?? badgeFor(known.checkins);
+  const badge = data ?? badgeFor(confirmed.checkins);
   return (
     <Page underHeader>
       <PullToRefresh />
@@ -85,13 +85,13 @@ export function ProfileScreen({ ways, notices, logbook, badges }: ProfileScreenP
               <PawPrint size={20} aria-hidden />
               BeerDog
             </ButtonLink>
-            {ways}
+            {links}
           </ActionRow>
           {badges}
           <FavoriteList userId={user.id} />
         </Column>
         <Column>
-          <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+          <Suspense fallback={<CardSkeleton height={280} />}>
             <WhatOthersSee />
           </Suspense>
         </Column>

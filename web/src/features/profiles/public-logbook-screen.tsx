@@ -11,11 +11,11 @@ import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
 import { useCurrentUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import { grouped } from '../../lib/text/numbers.ts';
+import { counted } from '../../lib/text/numbers.ts';
 import { PrivateLogbook } from './private-logbook.tsx';
 import styles from './public-logbook-screen.module.css';
 import { ShownFigures } from './shown-figures.tsx';
@@ -53,10 +53,10 @@ function LogbookSkeleton() {
                 </span>
                 <Skeleton width={160} height={32} />
               </span>
-              <Skeleton width="100%" height={364} radius="var(--radius-card)" />
+              <CardSkeleton height={364} />
             </Column>
             <Column>
-              <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+              <CardSkeleton height={360} />
             </Column>
           </Columns>
         </div>
@@ -90,7 +90,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
             <span className={styles.photo}>
               <Avatar id={id} src={profileImage} size={112} eager />
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h1 className={styles.name} data-long={name.length >= LONG_NAME}>
                 {name}
               </h1>
@@ -99,7 +99,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
                   <img src={badge.icon} alt="" width={32} height={32} />
                   {badge.name}
                   <span className={styles.count}>
-                    {grouped(figures.checkins)} {figures.checkins === 1 ? 'check-in' : 'check-ins'}
+                    {counted(figures.checkins, 'check-in', 'check-ins')}
                   </span>
                 </p>
               )}

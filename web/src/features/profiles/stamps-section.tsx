@@ -1,9 +1,10 @@
 import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles/profiles';
 import { stampEditions } from '@hoptrail/drawings/stamps/stamp-look';
 import { Button } from '../../components/actions/button.tsx';
+import { nextPages } from '../../data/next-page.ts';
 import { trpc } from '../../data/trpc.ts';
 import { dateText } from '../../lib/text/dates.ts';
-import { grouped } from '../../lib/text/numbers.ts';
+import { counted, grouped } from '../../lib/text/numbers.ts';
 import { Stamp } from '../logbook/shared/stamp.tsx';
 import styles from './stamps-section.module.css';
 
@@ -12,11 +13,7 @@ export function StampsSection({ profile }: { profile: Profile }) {
   const { username, figures, nextCursor } = profile;
   const more = trpc.profiles.stamps.useInfiniteQuery(
     { username },
-    {
-      enabled: false,
-      initialCursor: nextCursor ?? undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-    },
+    { ...nextPages, enabled: false, initialCursor: nextCursor ?? undefined },
   );
   const further = more.data?.pages.flatMap((page) => page.stamps) ?? [];
   const stamps = unique([...profile.stamps, ...further]);
@@ -33,7 +30,7 @@ export function StampsSection({ profile }: { profile: Profile }) {
   return (
     <section className={styles.page} aria-labelledby="stamps">
       <h2 id="stamps" className={styles.title}>
-        {grouped(figures.breweries)} {figures.breweries === 1 ? 'stamp' : 'stamps'}
+        {counted(figures.breweries, 'stamp', 'stamps')}
       </h2>
       <ol className={styles.stamps}>
         {stamps.map(({ breweryId, breweryName, city, state, logo, ...stamp }, at) => (

@@ -7,13 +7,13 @@ import { useShownSince } from './use-shown-since.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
-const words = { offline: 'Offline', unavailable: 'Server unavailable' };
+const texts = { offline: 'Offline', unavailable: 'Server unavailable' };
 
 /** The line above the page when offline, with the age of the data shown. */
 export function OfflineLine() {
   const connection = useConnection();
   useEffect(lookAtBrowser, []);
-  const text = connection === 'online' ? undefined : words[connection];
+  const text = connection === 'online' ? undefined : texts[connection];
   return (
     <>
       <p className="visually-hidden" role="status">

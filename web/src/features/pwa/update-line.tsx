@@ -57,7 +57,7 @@ export default function UpdateLine() {
       {senders}
       <div className={styles.line}>
         <Sparkles size={18} aria-hidden />
-        <span className={styles.words}>A new version of Hoptrail is ready.</span>
+        <span className={styles.text}>A new version of Hoptrail is ready.</span>
         <button type="button" className={styles.action} onClick={() => applyUpdate(waiting)}>
           Update
         </button>

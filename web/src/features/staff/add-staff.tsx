@@ -1,5 +1,4 @@
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
-import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
@@ -17,9 +16,7 @@ export function AddStaff({ breweryId, isFull }: { breweryId: string; isFull: boo
         Add Somebody
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Add to the Staff">
-        <Suspense>
-          <AddStaffForm breweryId={breweryId} onClose={dialog.hide} />
-        </Suspense>
+        <AddStaffForm breweryId={breweryId} onClose={dialog.hide} />
       </Dialog>
     </>
   );

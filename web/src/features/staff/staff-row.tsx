@@ -19,7 +19,7 @@ export function StaffRow({ brewery, member }: StaffRowProps) {
   return (
     <article className={styles.row}>
       <Avatar id={id} src={profileImage} size={44} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.username}>{username}</h2>
         <p className={styles.hint}>Since {dateText(today(new Date(addedAt)))}</p>
       </div>

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { RefusalState } from '../../components/state/refusal-state.tsx';
-import { Loading, Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { AddStaff } from './add-staff.tsx';
 import { StaffRow } from './staff-row.tsx';
@@ -40,8 +40,8 @@ export function StaffScreen({ id }: { id: string }) {
         />
       ) : (
         <Loading>
-          <Skeleton width="100%" height={76} radius="var(--radius-card)" />
-          <Skeleton width="100%" height={76} radius="var(--radius-card)" />
+          <CardSkeleton height={76} />
+          <CardSkeleton height={76} />
         </Loading>
       )}
     </Page>

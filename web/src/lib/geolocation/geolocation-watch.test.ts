@@ -4,13 +4,13 @@ import { nextPositionState } from './geolocation-watch.ts';
 const position = { latitude: 35.4676, longitude: -97.5164, accuracy: 12 };
 
 test('a found position is used', () => {
-  const known = nextPositionState({ status: 'finding' }, { ok: true, position });
-  expect(known).toEqual({ status: 'found', position });
+  const next = nextPositionState({ status: 'finding' }, { ok: true, position });
+  expect(next).toEqual({ status: 'found', position });
 });
 
 test('a failure before any position is shown', () => {
-  const known = nextPositionState({ status: 'finding' }, { ok: false, failure: 'timeout' });
-  expect(known).toEqual({ status: 'failed', failure: 'timeout' });
+  const next = nextPositionState({ status: 'finding' }, { ok: false, failure: 'timeout' });
+  expect(next).toEqual({ status: 'failed', failure: 'timeout' });
 });
 
 test('a temporary failure keeps the known position', () => {
@@ -20,6 +20,6 @@ test('a temporary failure keeps the known position', () => {
 
 test('a withdrawn permission removes the known position', () => {
   const found = { status: 'found', position } as const;
-  const known = nextPositionState(found, { ok: false, failure: 'denied' });
-  expect(known).toEqual({ status: 'failed', failure: 'denied' });
+  const next = nextPositionState(found, { ok: false, failure: 'denied' });
+  expect(next).toEqual({ status: 'failed', failure: 'denied' });
 });

@@ -39,10 +39,10 @@ export function useWatchedPosition(
 
   useEffect(() => {
     if (!isInFront) return;
-    setPositionState((known) => (known.status === 'found' ? { status: 'finding' } : known));
+    setPositionState((current) => (current.status === 'found' ? { status: 'finding' } : current));
     setIsAsking(true);
     return watchPosition(options, (result) => {
-      setPositionState((known) => nextPositionState(known, result));
+      setPositionState((current) => nextPositionState(current, result));
       setIsAsking(false);
       if (result.ok && retries > answeredRetries.current) regained();
       answeredRetries.current = retries;
@@ -53,9 +53,9 @@ export function useWatchedPosition(
 }
 
 /** A temporary failure keeps the known position; a withdrawn permission does not. */
-export function nextPositionState(known: PositionState, result: PositionResult): PositionState {
+export function nextPositionState(current: PositionState, result: PositionResult): PositionState {
   if (result.ok) return { status: 'found', position: result.position };
-  if (known.status === 'found' && result.failure !== 'denied') return known;
+  if (current.status === 'found' && result.failure !== 'denied') return current;
   return { status: 'failed', failure: result.failure };
 }
 

@@ -101,16 +101,16 @@ test.each([
   'for the screen %s, a position of %i ms ago is used: %s',
   async (screen, age, isUsed) => {
     vi.useFakeTimers();
-    const asked: (PositionOptions | undefined)[] = [];
+    const requests: (PositionOptions | undefined)[] = [];
     const device = deviceThat((found, _failed, options) => {
-      asked.push(options);
-      found(browserPosition({}, asked.length === 1 ? age : 0));
+      requests.push(options);
+      found(browserPosition({}, requests.length === 1 ? age : 0));
     });
     const result = requestPosition(positionOptions[screen], device);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await result).toEqual({ ok: true, position: place });
     const again = { ...positionOptions[screen], maximumAge: 0 };
-    expect(asked).toEqual([positionOptions[screen], ...(isUsed ? [] : [again])]);
+    expect(requests).toEqual([positionOptions[screen], ...(isUsed ? [] : [again])]);
   },
 );
 

@@ -160,8 +160,8 @@ function isFresh({ timestamp }: GeolocationPosition, { maximumAge = 0 }: Positio
 function positionFound({ coords }: GeolocationPosition): PositionResult {
   const { latitude, longitude, accuracy } = coords;
   // Some phones say null, -1 or infinity, which the server refuses.
-  const isKnown = Number.isFinite(accuracy) && accuracy >= 0 && accuracy <= ACCURACY_MAX_METRES;
-  return { ok: true, position: { latitude, longitude, ...(isKnown && { accuracy }) } };
+  const hasAccuracy = Number.isFinite(accuracy) && accuracy >= 0 && accuracy <= ACCURACY_MAX_METRES;
+  return { ok: true, position: { latitude, longitude, ...(hasAccuracy && { accuracy }) } };
 }
 
 function positionRefused(error: GeolocationPositionError): PositionResult {

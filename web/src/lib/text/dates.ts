@@ -38,6 +38,6 @@ export function localDate(instant: string): string {
 
 /** Returns today's date in the person's time zone, as `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0');
+  const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

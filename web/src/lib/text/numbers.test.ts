@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, dollars, grouped } from './numbers.ts';
+import { counted, decimal, dollars, grouped } from './numbers.ts';
 
 test('numbers have their thousands separated', () => {
   expect([0, 12, 999, 1000, 1_234_567, -1234].map((number) => grouped(number))).toEqual([
@@ -10,6 +10,11 @@ test('numbers have their thousands separated', () => {
     '1,234,567',
     '-1,234',
   ]);
+});
+
+test('a count has its noun in the right number', () => {
+  const said = [0, 1, 2, 1234].map((count) => counted(count, 'brewery', 'breweries'));
+  expect(said).toEqual(['0 breweries', '1 brewery', '2 breweries', '1,234 breweries']);
 });
 
 test('decimals are kept as far as wanted', () => {

@@ -9,6 +9,11 @@ export function grouped(number: number): string {
   return isPlain ? String(number) : formats().number(number, 0, 0);
 }
 
+/** Returns a count with its noun, such as `1 brewery` or `1,234 breweries`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${grouped(count)} ${count === 1 ? one : many}`;
+}
+
 /**
  * Returns a number with decimals, such as `4.5` or `4,5`.
  * @param decimals the number of decimals at most

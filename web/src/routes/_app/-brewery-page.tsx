@@ -3,7 +3,7 @@ import { lazy } from '../../components/layout/lazy.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
-import type { MadeCheckin } from '../../features/checkins/send-checkin.ts';
+import type { NewCheckin } from '../../features/checkins/send-checkin.ts';
 import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
@@ -18,41 +18,46 @@ const AfterCheckin = lazy(loadAfter, { silent: true });
 export function BreweryPage({ id }: { id: string }) {
   const isOnline = useIsOnline();
   // It stays when the connection is lost, which replaces the panel.
-  const [made, setMade] = useState<MadeCheckin>();
+  const [newCheckin, setNewCheckin] = useState<NewCheckin>();
   // Loaded ahead, since they cannot be loaded offline, and must not delay a check-in.
   useEffect(() => void Promise.all([loadOffline(), loadAfter()]).catch(() => {}), []);
   return (
     <BreweryScreen
       key={id}
       id={id}
-      actions={breweryActions.page}
-      claim={isOnline ? breweryActions.claim : undefined}
-      events={(brewery) => (
-        <Suspense>
-          <BreweryEvents brewery={brewery} />
-        </Suspense>
-      )}
-      beers={({ id: breweryId, viewer }) => (
-        <Suspense>
-          <OnTap breweryId={breweryId} canEdit={viewer.canEdit || viewer.isStaff} />
-        </Suspense>
-      )}
-      checkin={(brewery) => (
-        <>
-          {isOnline ? (
-            <CheckinPanel key={brewery.id} brewery={brewery} onMade={setMade} />
-          ) : (
-            <Suspense>
-              <OfflineCheckin />
-            </Suspense>
-          )}
+      slots={(brewery) => ({
+        actions: breweryActions.page(brewery),
+        claim: isOnline && breweryActions.claim(brewery),
+        events: (
           <Suspense>
-            {made?.breweryId === brewery.id && (
-              <AfterCheckin key={made.checkins} checkin={made} brewery={brewery} />
-            )}
+            <BreweryEvents brewery={brewery} />
           </Suspense>
-        </>
-      )}
+        ),
+        beers: (
+          <Suspense>
+            <OnTap
+              breweryId={brewery.id}
+              canEdit={brewery.viewer.canEdit || brewery.viewer.isStaff}
+            />
+          </Suspense>
+        ),
+        checkin: (
+          <>
+            {isOnline ? (
+              <CheckinPanel key={brewery.id} brewery={brewery} onCheckin={setNewCheckin} />
+            ) : (
+              <Suspense>
+                <OfflineCheckin />
+              </Suspense>
+            )}
+            <Suspense>
+              {newCheckin?.breweryId === brewery.id && (
+                <AfterCheckin key={newCheckin.checkins} checkin={newCheckin} brewery={brewery} />
+              )}
+            </Suspense>
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
-import { Skeleton } from '../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { pageActions } from './-page-actions.tsx';
@@ -21,7 +21,7 @@ function Profile() {
   const { claims } = useSignedInUser();
   return (
     <ProfileScreen
-      ways={pageActions.profile}
+      links={pageActions.profile}
       notices={
         claims > 0 && (
           <Suspense>
@@ -30,7 +30,7 @@ function Profile() {
         )
       }
       logbook={
-        <Suspense fallback={<Skeleton width="100%" height={267} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={267} />}>
           <RecentLogbook />
         </Suspense>
       }

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_app/podcast')({
 function Podcast() {
   const { q = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const search = (words: string) =>
-    navigate({ search: words ? { q: words } : {}, replace: true, resetScroll: false });
+  const search = (text: string) =>
+    navigate({ search: text ? { q: text } : {}, replace: true, resetScroll: false });
   return (
     <PodcastScreen
       q={q}

@@ -13,8 +13,8 @@ function YourBeers() {
   return (
     <YourBeersScreen
       q={q}
-      onSearch={(words) =>
-        navigate({ search: words ? { q: words } : {}, replace: true, resetScroll: false })
+      onSearch={(text) =>
+        navigate({ search: text ? { q: text } : {}, replace: true, resetScroll: false })
       }
     />
   );

@@ -2,17 +2,17 @@ import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx';
 import type { FormState } from '../form-state.ts';
 
 /** The dialog that asks for confirmation before the form saves unlikely values. */
-export function FormDoubtDialog({ question }: Pick<FormState<string>, 'question'>) {
-  const { title, text, yes, no } = question.asked ?? {};
+export function FormDoubtDialog({ doubt }: Pick<FormState<string>, 'doubt'>) {
+  const { title, text, yes, no } = doubt.shown ?? {};
   return (
     <ConfirmDialog
-      open={question.asked !== undefined}
-      onClose={question.close}
+      open={doubt.shown !== undefined}
+      onClose={doubt.close}
       title={title ?? ''}
       confirm={yes ?? ''}
       cancel={no ?? ''}
       look="primary"
-      onConfirm={question.confirm}
+      onConfirm={doubt.confirm}
     >
       <p>{text}</p>
     </ConfirmDialog>

@@ -27,7 +27,7 @@ export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discar
   const { history } = useRouter();
   const openDialogs = useCallback(() => history.location.state.dialogs?.length ?? 0, [history]);
   const [depth] = useState(openDialogs);
-  const [asked, setAsked] = useState<{ what: () => void }>();
+  const [pending, setPending] = useState<{ what: () => void }>();
   const isUnsaved = useRef(form.isUnsaved);
   isUnsaved.current = form.isUnsaved;
 
@@ -46,17 +46,17 @@ export function useFormGuard(form: Pick<FormState<string>, 'isUnsaved' | 'discar
   });
 
   return {
-    asking: asked !== undefined || blocker.status === 'blocked',
+    asking: pending !== undefined || blocker.status === 'blocked',
     keep: () => {
-      setAsked(undefined);
+      setPending(undefined);
       blocker.reset?.();
     },
     discard: () => {
       form.discard();
-      setAsked(undefined);
-      asked?.what();
+      setPending(undefined);
+      pending?.what();
       blocker.proceed?.();
     },
-    leave: (what) => (form.isUnsaved() ? setAsked({ what }) : what()),
+    leave: (what) => (form.isUnsaved() ? setPending({ what }) : what()),
   };
 }

@@ -6,22 +6,22 @@ test.each([
   ['09:05', '9:05 AM'],
   ['12:30', '12:30 PM'],
   ['19:00', '7:00 PM'],
-])('%s is written %s', (clock, words) => {
-  expect(spokenTime(clock)).toBe(words);
-  expect(clockTime(words)).toBe(clock);
+])('%s is written %s', (clock, text) => {
+  expect(spokenTime(clock)).toBe(text);
+  expect(clockTime(text)).toBe(clock);
 });
 
 test.each([
   ['7 pm', '19:00'],
   ['7:30 p.m. until late', '19:30'],
   ['6:00 PM - 9:00 PM', '18:00'],
-])('%j begins with the time %s', (words, clock) => {
-  expect(clockTime(words)).toBe(clock);
+])('%j begins with the time %s', (text, clock) => {
+  expect(clockTime(text)).toBe(clock);
 });
 
 test.each(['', 'after the rain', '19', '13:00 PM', '7:75 PM'])(
   '%j does not begin with a time',
-  (words) => {
-    expect(clockTime(words)).toBeUndefined();
+  (text) => {
+    expect(clockTime(text)).toBeUndefined();
   },
 );

@@ -6,9 +6,9 @@ export function spokenTime(clock: string): string {
 }
 
 /** Returns the time at the start of a text as '19:05'; undefined if it starts with none. */
-export function clockTime(words: string): string | undefined {
+export function clockTime(text: string): string | undefined {
   const [, hours, minutes = '00', half] =
-    /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m/i.exec(words) ?? [];
+    /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m/i.exec(text) ?? [];
   if (!hours || Number(hours) > 12 || Number(minutes) > 59) return undefined;
   const hour = (Number(hours) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${minutes}`;

@@ -20,7 +20,7 @@ export function FormTime({ id, label, name, control, hintOf }: FormTimeProps) {
         <div className={styles.row}>
           <input
             {...attributes}
-            className={`${frame.input} ${styles.words}`}
+            className={`${frame.input} ${styles.text}`}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             placeholder="7:00 PM"

@@ -1,3 +1,5 @@
+import { counted } from '../../../lib/text/numbers.ts';
+
 /** Splits the value of a photos field, one path a line, into paths without duplicates. */
 export function splitPhotos(text: string): string[] {
   return [...new Set(text.split('\n').filter(Boolean))];
@@ -19,5 +21,5 @@ export function movedPhoto(paths: readonly string[], path: string, by: -1 | 1): 
 /** Returns the number of photos as text; people cannot tell photos apart by their paths. */
 export function photosText(text: string): string {
   const { length } = splitPhotos(text);
-  return length === 1 ? '1 photo' : `${length} photos`;
+  return counted(length, 'photo', 'photos');
 }

@@ -24,7 +24,7 @@ export function problemsOf<Name extends string>(
   const problems: FormProblems<Name> = {};
   if (parsed.success) return problems;
   for (const issue of parsed.error.issues) {
-    const name = issue.path.map((part) => names.find((known) => known === part)).findLast(Boolean);
+    const name = issue.path.map((key) => names.find((field) => field === key)).findLast(Boolean);
     if (name) problems[name] ??= sentence(issue);
   }
   return problems;

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 
@@ -12,13 +13,13 @@ export interface BreweriesFilter {
 
 /** Queries all breweries by name, page by page, with their number. */
 export function useAllBreweries(filter: BreweriesFilter) {
-  const asked = { ...filter, limit: PAGE_SIZE };
-  const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(asked, {
+  const input = { ...filter, limit: PAGE_SIZE };
+  const { data, ...query } = trpc.admin.breweries.list.useInfiniteQuery(input, {
     getNextPageParam: (last, pages) => {
       const seen = pages.reduce((sum, page) => sum + page.breweries.length, 0);
       return seen < last.total && last.breweries.length > 0 ? seen : undefined;
     },
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
     staleTime: freshPages.staleTime,
   });
   return {

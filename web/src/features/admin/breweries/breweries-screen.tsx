@@ -22,28 +22,28 @@ const states = [
 /** The administrators' list of all breweries, with a button that creates one. */
 export function BreweriesScreen({ filter, onFilter }: BreweriesScreenProps) {
   const list = useAllBreweries(filter);
-  const { q: words, state: present } = filter;
+  const { q: query, state: current } = filter;
   return (
     <section className={layout.screen} aria-label="Breweries">
       <CreateBrewery />
       <div className={styles.filters}>
         <SearchBox
           label="Search all breweries"
-          value={words ?? ''}
-          onSearch={(q) => onFilter({ ...(q && { q }), ...(present && { state: present }) })}
+          value={query ?? ''}
+          onSearch={(q) => onFilter({ ...(q && { q }), ...(current && { state: current }) })}
         />
         <FilterBar
           label="Breweries to show"
           options={states}
-          value={present ?? 'all'}
+          value={current ?? 'all'}
           onChange={(state) =>
-            onFilter({ ...(words && { q: words }), ...(state !== 'all' && { state }) })
+            onFilter({ ...(query && { q: query }), ...(state !== 'all' && { state }) })
           }
         />
       </div>
       <FoundBreweries
         list={list}
-        isNarrowed={words !== undefined || present !== undefined}
+        isNarrowed={query !== undefined || current !== undefined}
         onShowAll={() => onFilter({})}
       />
     </section>

@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { useConfirmation, useDialog } from '../../../components/dialog/use-dialog.ts';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
 import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
 import { useSetOwner } from './brewery-writes.ts';
@@ -11,10 +11,8 @@ import { OwnerForm } from './owner-form.tsx';
 /** The button 'Change Owner' on a brewery's page, for administrators. */
 export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
-  const question = useConfirmation('take-ownership');
   const set = useSetOwner();
   const { id, name } = brewery;
-  const takeAway = () => set.mutate({ id, email: null }, { onSuccess: question.hide });
   return (
     <>
       <PageAction Icon={UserRoundCog} onClick={dialog.show}>
@@ -26,21 +24,21 @@ export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
           save={(email) => set.mutateAsync({ id, email })}
           onClose={dialog.hide}
         >
-          {brewery.ownerId && (
-            <FormDelete onClick={question.show}>Take it from its owner</FormDelete>
-          )}
+          <ConfirmedAction
+            name="take-ownership"
+            action="Take it away"
+            doing="Take it away"
+            isDoing={set.isPending}
+            title="Take the brewery away?"
+            onConfirm={(close) => set.mutate({ id, email: null }, { onSuccess: close })}
+            button={(ask) =>
+              brewery.ownerId && <FormDelete onClick={ask}>Take it from its owner</FormDelete>
+            }
+          >
+            <p>Nobody but administrators can edit {name} and its events then.</p>
+          </ConfirmedAction>
         </OwnerForm>
       </Dialog>
-      <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
-        title="Take the brewery away?"
-        confirm="Take it away"
-        busy={set.isPending}
-        onConfirm={takeAway}
-      >
-        <p>Nobody but administrators can edit {name} and its events then.</p>
-      </ConfirmDialog>
     </>
   );
 }

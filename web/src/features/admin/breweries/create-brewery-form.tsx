@@ -33,16 +33,16 @@ const options: Readonly<Record<InputName<typeof newBreweryFields>, InputOptions>
 /** The form of a new brewery; pictures and links follow on its page. */
 export default function CreateBreweryForm({ onCreated, onClose }: CreateBreweryFormProps) {
   const create = useCreateBrewery();
-  const made = useRef('');
+  const createdId = useRef('');
   const form = useForm({
     draft: 'new-brewery',
     labels: newBrewery.labels,
     initial: { ...newBrewery.values(), type: breweryTypes[0] },
     parse: (values) => breweryCreate.safeParse(newBrewery.sent(values)),
     save: async (input) => {
-      made.current = (await create.mutateAsync(input)).id;
+      createdId.current = (await create.mutateAsync(input)).id;
     },
-    onSaved: () => onCreated(made.current),
+    onSaved: () => onCreated(createdId.current),
     refused: (error) =>
       refusal(error).code === 'brewery.exists' ? { name: errorMessage(error) } : {},
   });

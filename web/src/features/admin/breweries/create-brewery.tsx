@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -21,14 +20,12 @@ export function CreateBrewery() {
         Create Brewery
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Create Brewery">
-        <Suspense>
-          <CreateBreweryForm
-            onClose={dialog.hide}
-            onCreated={(id) =>
-              void navigate({ to: '/brewery/$id/location', params: { id }, replace: true })
-            }
-          />
-        </Suspense>
+        <CreateBreweryForm
+          onClose={dialog.hide}
+          onCreated={(id) =>
+            void navigate({ to: '/brewery/$id/location', params: { id }, replace: true })
+          }
+        />
       </Dialog>
     </>
   );

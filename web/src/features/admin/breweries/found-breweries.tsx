@@ -1,7 +1,7 @@
 import { Button } from '../../../components/actions/button.tsx';
-import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
+import { AdminList } from '../admin-list.tsx';
 import type { useAllBreweries } from './breweries-query.ts';
 import { BreweryRow } from './brewery-row.tsx';
 import styles from './found-breweries.module.css';
@@ -17,28 +17,20 @@ interface FoundBreweriesProps {
 export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
   const { breweries, total } = list;
   return (
-    <PagedList
+    <AdminList
       query={list}
       items={breweries}
       failed="The breweries did not load"
       skeleton={{ rows: 4, height: 80 }}
       empty={<NoBreweries isNarrowed={isNarrowed} onShowAll={onShowAll} />}
+      head={
+        <p className={styles.total} role="status">
+          {counted(total, 'brewery', 'breweries')}
+        </p>
+      }
     >
-      {(found) => (
-        <>
-          <p className={styles.total} role="status">
-            {grouped(total)} {total === 1 ? 'brewery' : 'breweries'}
-          </p>
-          <ul>
-            {found.map((brewery) => (
-              <li key={brewery.id}>
-                <BreweryRow brewery={brewery} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </PagedList>
+      {(brewery) => <BreweryRow brewery={brewery} />}
+    </AdminList>
   );
 }
 

@@ -1,8 +1,8 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
@@ -13,7 +13,7 @@ export function ClaimsScreen() {
   const total = claims.data?.pages.at(-1)?.total ?? 0;
   return (
     <section className={layout.screen} aria-label="Open claims">
-      <PagedList
+      <AdminList
         query={claims}
         items={claims.data?.pages.flatMap((page) => page.claims)}
         failed="The claims did not load"
@@ -25,22 +25,10 @@ export function ClaimsScreen() {
             hint="When somebody says that a brewery is theirs, you decide here."
           />
         }
+        head={<h2 className={styles.title}>{counted(total, 'open claim', 'open claims')}</h2>}
       >
-        {(open) => (
-          <>
-            <h2 className={styles.title}>
-              {grouped(total)} open {total === 1 ? 'claim' : 'claims'}
-            </h2>
-            <ul>
-              {open.map((claim) => (
-                <li key={claim.id}>
-                  <OpenClaimCard claim={claim} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </PagedList>
+        {(claim) => <OpenClaimCard claim={claim} />}
+      </AdminList>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { OpenClaim } from '@hoptrail/contracts/admin/claims';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -21,19 +20,15 @@ export function DecideClaim({ claim }: { claim: OpenClaim }) {
       </Button>
       <Button onClick={approval.show}>Approve</Button>
       <Dialog open={approval.open} onClose={approval.hide} title="Approve the claim?">
-        <Suspense>
-          <DecisionForm claimId={claim.id} decision="approve" onClose={approval.hide}>
-            {person.username} becomes the owner of {brewery.name}
-            {former && ` and ${former} is not any more`}.
-          </DecisionForm>
-        </Suspense>
+        <DecisionForm claimId={claim.id} decision="approve" onClose={approval.hide}>
+          {person.username} becomes the owner of {brewery.name}
+          {former && ` and ${former} is not any more`}.
+        </DecisionForm>
       </Dialog>
       <Dialog open={refusal.open} onClose={refusal.hide} title="Decline the claim?">
-        <Suspense>
-          <DecisionForm claimId={claim.id} decision="decline" onClose={refusal.hide}>
-            {person.username} is told why, in the app and by mail, and may ask again.
-          </DecisionForm>
-        </Suspense>
+        <DecisionForm claimId={claim.id} decision="decline" onClose={refusal.hide}>
+          {person.username} is told why, in the app and by mail, and may ask again.
+        </DecisionForm>
       </Dialog>
     </div>
   );

@@ -37,7 +37,7 @@ export function OpenClaimCard({ claim }: { claim: OpenClaim }) {
           </p>
         </div>
       </div>
-      <dl className={styles.words}>
+      <dl className={styles.text}>
         <dt>Role</dt>
         <dd>{role}</dd>
         <dt>How to verify</dt>

@@ -1,6 +1,7 @@
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
-import { errorMessage, refusal } from '../../../data/errors.ts';
+import { refusal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
+import { showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
@@ -17,11 +18,7 @@ export function useDecideClaim() {
       invalidate('breweries');
     },
     onError: (error) => {
-      showToast({
-        type: 'error',
-        title: 'The claim was not decided',
-        description: errorMessage(error),
-      });
+      showRefusal('The claim was not decided', error);
       const { code } = refusal(error);
       if (code !== 'claim.decided' && code !== 'claim.notFound') return;
       invalidate('claims');

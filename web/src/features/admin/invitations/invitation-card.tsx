@@ -30,7 +30,7 @@ export function InvitationCard({ invitation, canResend }: InvitationCardProps) {
           `ends ${localDate(expiresAt)}`
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         {canResend && (
           <Button
             look="quiet"

@@ -1,5 +1,6 @@
-import { errorMessage, refusal } from '../../../data/errors.ts';
+import { refusal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
+import { showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
@@ -10,7 +11,7 @@ export function useInvite() {
     onSuccess: ({ email }) => showToast({ type: 'success', title: `${email} is invited` }),
     onError: (error) => {
       // The form shows a refusal at its field.
-      if (!refusal(error).code) showError('Nobody was invited', error);
+      if (!refusal(error).code) showRefusal('Nobody was invited', error);
     },
     onSettled: () => invalidate('invitations'),
   });
@@ -21,7 +22,7 @@ export function useResend() {
   const invalidate = useInvalidate();
   return trpc.admin.invitations.resend.useMutation({
     onSuccess: ({ email }) => showToast({ type: 'success', title: `Mailed to ${email} again` }),
-    onError: (error) => showError('The invitation was not mailed again', error),
+    onError: (error) => showRefusal('The invitation was not mailed again', error),
     onSettled: () => invalidate('invitations'),
   });
 }
@@ -31,11 +32,7 @@ export function useWithdraw() {
   const invalidate = useInvalidate();
   return trpc.admin.invitations.withdraw.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Invitation withdrawn' }),
-    onError: (error) => showError('The invitation was not withdrawn', error),
+    onError: (error) => showRefusal('The invitation was not withdrawn', error),
     onSettled: () => invalidate('invitations'),
   });
-}
-
-function showError(title: string, error: unknown) {
-  showToast({ type: 'error', title, description: errorMessage(error) });
 }

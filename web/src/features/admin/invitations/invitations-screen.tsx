@@ -1,10 +1,9 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import { InvitationCard } from './invitation-card.tsx';
-import styles from './invitations-screen.module.css';
 import { InviteButton } from './invite-button.tsx';
 import { registrationText } from './registration-text.ts';
 
@@ -15,9 +14,9 @@ export function InvitationsScreen() {
   const isClosed = settings?.registration === 'closed';
   return (
     <section className={layout.screen} aria-label="Invitations">
-      {settings && <p className={styles.note}>{registrationText(settings)}</p>}
+      {settings && <p className={layout.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
-      <PagedList
+      <AdminList
         query={found}
         items={found.data?.pages.flatMap((page) => page.invitations)}
         failed="The invitations did not load"
@@ -30,16 +29,8 @@ export function InvitationsScreen() {
           />
         }
       >
-        {(invitations) => (
-          <ul>
-            {invitations.map((invitation) => (
-              <li key={invitation.id}>
-                <InvitationCard invitation={invitation} canResend={!isClosed} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(invitation) => <InvitationCard invitation={invitation} canResend={!isClosed} />}
+      </AdminList>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -13,9 +12,7 @@ export function InviteButton() {
     <>
       <Button onClick={dialog.show}>Invite Somebody</Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Invite Somebody">
-        <Suspense>
-          <InviteForm onClose={dialog.hide} />
-        </Suspense>
+        <InviteForm onClose={dialog.hide} />
       </Dialog>
     </>
   );

@@ -4,8 +4,8 @@ import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { emailInput } from '../../../components/form/inputs/email-input.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
+import layout from '../layout.module.css';
 import { useInvite } from './invitation-writes.ts';
-import styles from './invitations-screen.module.css';
 
 /** The form that invites an address. */
 export default function InviteForm({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export default function InviteForm({ onClose }: { onClose: () => void }) {
   });
   return (
     <Form form={form} submit="Invite" busy="Inviting..." onCancel={onClose}>
-      <p className={styles.note}>
+      <p className={layout.note}>
         We mail the invitation. It lets this address sign up for 14 days.
       </p>
       <TextField

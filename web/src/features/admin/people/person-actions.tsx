@@ -1,5 +1,4 @@
 import type { Person } from '@hoptrail/contracts/admin/people';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
@@ -7,8 +6,8 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
+import layout from '../layout.module.css';
 import { useEndSessions, useReinstate } from './people-writes.ts';
-import styles from './person-actions.module.css';
 
 const SuspensionForm = lazy(() => import('./suspension-form.tsx'));
 
@@ -17,7 +16,7 @@ export function PersonActions({ person }: { person: Person }) {
   const self = useSignedInUser();
   const { id, viewer, sessions, suspension } = person;
   return (
-    <div className={styles.actions}>
+    <div className={layout.actions}>
       {viewer.canSuspend && !suspension && <Suspend person={person} />}
       {suspension && <Reinstate person={person} />}
       {sessions > 0 && id !== self.id && <EndSessions person={person} />}
@@ -41,9 +40,7 @@ function Suspend({ person: { id, username } }: { person: Person }) {
         Suspend
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title={`Suspend ${username}?`}>
-        <Suspense>
-          <SuspensionForm userId={id} onClose={dialog.hide} />
-        </Suspense>
+        <SuspensionForm userId={id} onClose={dialog.hide} />
       </Dialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { Person } from '@hoptrail/contracts/admin/people';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { localDate } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import { PersonActions } from './person-actions.tsx';
 import styles from './person-card.module.css';
@@ -22,8 +22,8 @@ export function PersonCard({ person }: { person: Person }) {
         {role === 'admin' && <span className={styles.badge}>Administrator</span>}
       </header>
       <p className={styles.facts}>
-        {grouped(person.checkins)} {person.checkins === 1 ? 'check-in' : 'check-ins'} · joined{' '}
-        {localDate(person.createdAt)} · {devices(person.sessions)}
+        {counted(person.checkins, 'check-in', 'check-ins')} · joined {localDate(person.createdAt)} ·{' '}
+        {devices(person.sessions)}
       </p>
       {breweries.length > 0 && (
         <ul className={styles.breweries} aria-label="Breweries">
@@ -48,5 +48,5 @@ export function PersonCard({ person }: { person: Person }) {
 
 function devices(count: number): string {
   if (count === 0) return 'not signed in';
-  return `signed in on ${grouped(count)} ${count === 1 ? 'device' : 'devices'}`;
+  return `signed in on ${counted(count, 'device', 'devices')}`;
 }

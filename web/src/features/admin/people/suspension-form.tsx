@@ -2,8 +2,8 @@ import { suspensionInput } from '@hoptrail/contracts/admin/people';
 import { TextArea } from '../../../components/form/fields/text-area.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import layout from '../layout.module.css';
 import { useSuspend } from './people-writes.ts';
-import styles from './suspension-form.module.css';
 
 interface SuspensionFormProps {
   userId: string;
@@ -23,7 +23,7 @@ export default function SuspensionForm({ userId: id, onClose }: SuspensionFormPr
   });
   return (
     <Form form={form} submit="Suspend" busy="Suspending..." onCancel={onClose}>
-      <p className={styles.intro}>
+      <p className={layout.note}>
         They are signed out at once, cannot sign in and leave the leaderboard. What they wrote and
         their check-ins stay.
       </p>

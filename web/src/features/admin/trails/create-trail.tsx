@@ -1,5 +1,4 @@
 import Plus from 'lucide-react/icons/plus';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -19,13 +18,11 @@ export function CreateTrail() {
         Make a Trail
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Make a Trail">
-        <Suspense>
-          <TrailForm
-            submit="Save as Draft"
-            save={(input) => create.mutateAsync(input)}
-            onClose={dialog.hide}
-          />
-        </Suspense>
+        <TrailForm
+          submit="Save as Draft"
+          save={(input) => create.mutateAsync(input)}
+          onClose={dialog.hide}
+        />
       </Dialog>
     </>
   );

@@ -1,6 +1,5 @@
 import type { AdminTrail } from '@hoptrail/contracts/admin/trails';
 import Pencil from 'lucide-react/icons/pencil';
-import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
@@ -21,14 +20,12 @@ export function EditTrail({ trail }: { trail: AdminTrail }) {
         Edit
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Trail">
-        <Suspense>
-          <TrailForm
-            trail={trail}
-            submit="Save Changes"
-            save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
-            onClose={dialog.hide}
-          />
-        </Suspense>
+        <TrailForm
+          trail={trail}
+          submit="Save Changes"
+          save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}
+          onClose={dialog.hide}
+        />
       </Dialog>
     </>
   );

@@ -5,7 +5,7 @@ import { Mark } from '../../../components/layout/mark.tsx';
 import titleLink from '../../../components/layout/navigation/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted, grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import { EditTrail } from './edit-trail.tsx';
 import { OpenTrail } from './open-trail.tsx';
@@ -28,7 +28,7 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
           width={72}
           height={72}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.name}>
             {openedAt === null ? (
               name
@@ -61,9 +61,9 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
 
 function breweriesText({ breweries, stampsToComplete, isOrdered }: AdminTrail): string {
   const closed = breweries.filter(({ isClosed }) => isClosed).length;
-  const count = `${breweries.length} ${breweries.length === 1 ? 'brewery' : 'breweries'}`;
+  const count = counted(breweries.length, 'brewery', 'breweries');
   const lost = closed > 0 ? ` (${closed} closed)` : '';
-  const stamps = stampsToComplete === 1 ? '1 stamp' : `${stampsToComplete} stamps`;
+  const stamps = counted(stampsToComplete, 'stamp', 'stamps');
   return `${count}${lost}, ${stamps} to complete it, ${isOrdered ? 'in order' : 'in any order'}`;
 }
 

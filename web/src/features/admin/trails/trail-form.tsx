@@ -5,6 +5,7 @@ import type { InputName } from '../../../components/form/entity/entity-form.ts';
 import type { InputOptions } from '../../../components/form/entity/entity-input.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { FormStops } from './form-stops.tsx';
 import {
   newTrailValues,
@@ -62,5 +63,5 @@ export default function TrailForm({ trail, submit, save, onClose }: TrailFormPro
 
 function countText(value: string): string {
   const { length } = readStops(value);
-  return length === 1 ? '1 brewery' : `${length} breweries`;
+  return counted(length, 'brewery', 'breweries');
 }

@@ -1,7 +1,7 @@
-import { PagedList } from '../../../components/list/paged-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import { CreateTrail } from './create-trail.tsx';
 import { TrailCard } from './trail-card.tsx';
@@ -12,7 +12,7 @@ export function TrailsScreen() {
   return (
     <section className={layout.screen} aria-label="Trails">
       <CreateTrail />
-      <PagedList
+      <AdminList
         query={found}
         items={found.data?.pages.flatMap(({ trails }) => trails)}
         failed="The trails did not load"
@@ -25,16 +25,8 @@ export function TrailsScreen() {
           />
         }
       >
-        {(trails) => (
-          <ul>
-            {trails.map((trail) => (
-              <li key={trail.id}>
-                <TrailCard trail={trail} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        {(trail) => <TrailCard trail={trail} />}
+      </AdminList>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { useFormPending } from '../../../components/form/conflicts/form-pending.
 import { usePendingImage } from '../../../components/form/images/form-image-state.ts';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { ImagePicker } from '../../../components/upload/image-picker.tsx';
 import { showToast } from '../../../lib/toast.ts';
 import { useOnce } from '../../../lib/use-once.ts';
@@ -29,7 +29,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
   const [username, setUsername] = useState('');
   const [photo, setPhoto] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const complete = useCompleteProfile({ onUsernameProblem: setProblem, onStartOver: onBack });
   const create = useOnce(complete, { isFinal: true });
   const pending = useFormPending<'photo'>(() => finish());
@@ -46,7 +46,7 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
   const finish = () => {
     const wrong = usernameProblem(username);
     setProblem(wrong);
-    setAsked(true);
+    setSubmitted(true);
     if (!username) return showMissing('Username is required');
     if (wrong) return;
     if (pending.isPassing()) return pending.await();
@@ -67,14 +67,14 @@ export default function ProfileStep({ email, onBack }: ProfileStepProps) {
         label="Profile photo"
         hint="One picture, up to 5 MB"
         shape="round"
-        isMissing={isAsked && !photo}
+        isMissing={isSubmitted && !photo}
         crop={{ ratio: 1 }}
         current={displayImage(photo)}
         state={image.state}
         onPick={image.choose}
         onReading={image.setReading}
       />
-      <Suspense fallback={<Skeleton width="100%" height={165} radius="var(--radius-card)" />}>
+      <Suspense fallback={<CardSkeleton height={165} />}>
         <PortraitPicker
           legend="Or be one of these"
           chosen={photo}

@@ -12,8 +12,8 @@ export function priceText(
   beer: Pick<Beer, 'priceSmall' | 'priceMedium' | 'priceLarge'>,
 ): string | undefined {
   const prices = [beer.priceSmall, beer.priceMedium, beer.priceLarge];
-  const known = prices.filter((price) => price !== null);
-  return known.map((price) => dollars(Number(price))).join(' · ') || undefined;
+  const listed = prices.filter((price) => price !== null);
+  return listed.map((price) => dollars(Number(price))).join(' · ') || undefined;
 }
 
 /** Returns the known ones of style, strength and bitterness. */

@@ -5,8 +5,8 @@ export type BeerShade = 'straw' | 'gold' | 'amber' | 'copper' | 'brown' | 'black
 
 /** Returns the usual shade of a style; an ale's for an unknown style. */
 export function beerShade(style: string): BeerShade {
-  const known = knownBeerStyle(style);
-  return known ? shades[known] : 'amber';
+  const name = knownBeerStyle(style);
+  return name ? shades[name] : 'amber';
 }
 
 const shades: Record<BeerStyle, BeerShade> = {

@@ -24,8 +24,8 @@ export function filterOptions(beers: readonly Beer[]) {
  * Returns the beers of a kind whose name or style contains the search words, by name, so that a
  * beer keeps its place when it runs out.
  */
-export function filterBeers(beers: readonly Beer[], kind: BeerFilter, words: string): Beer[] {
-  const wanted = fold(words);
+export function filterBeers(beers: readonly Beer[], kind: BeerFilter, query: string): Beer[] {
+  const wanted = fold(query);
   return beers
     .filter((beer) => isOfKind(beer, kind))
     .filter(({ beerName, beerStyle }) => fold(`${beerName} ${beerStyle}`).includes(wanted))

@@ -33,8 +33,8 @@ const styleOptions = [
   { value: '', label: 'Choose a style' },
   ...beerStyles.map((style) => ({ value: style, label: style })),
 ];
-const words = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
-const availabilityOptions = availabilities.map((value) => ({ value, label: words[value] }));
+const labels = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
+const availabilityOptions = availabilities.map((value) => ({ value, label: labels[value] }));
 const options: Readonly<Record<BeerField, InputOptions>> = {
   beerName: {},
   beerStyle: { options: () => styleOptions },

@@ -30,7 +30,7 @@ interface TapListProps {
 /** All beers of a brewery, with a switch for each that says whether it is on tap. */
 export function TapList({ breweryId, beers }: TapListProps) {
   const [kind, setKind] = useState<BeerFilter>('all');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Beer>();
   const adding = useDialog('add-beer');
   const editing = useDialog('edit-beer');
@@ -41,7 +41,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
   const isOnline = useIsOnline();
   const waiting = switches.filter((one) => one.breweryId === breweryId).length;
   const wanted = withSwitches(beers, switches);
-  const shown = filterBeers(wanted, kind, words);
+  const shown = filterBeers(wanted, kind, query);
   const isFull = beers.length >= BEERS_PER_BREWERY;
 
   const edit = (beer: Beer) => {
@@ -59,7 +59,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
       {beers.length > 0 && add}
       {isFull && <p className={styles.note}>The tap list is full. Delete beers that are gone.</p>}
       {beers.length > MANY && (
-        <SearchBox label="Search the tap list" value={words} onSearch={setWords} />
+        <SearchBox label="Search the tap list" value={query} onSearch={setQuery} />
       )}
       {beers.length > 0 && (
         <FilterBar

@@ -2,7 +2,7 @@ import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { showToast } from '../../../lib/toast.ts';
-import { HadWords } from '../shared/had/had-words.tsx';
+import { HadReview } from '../shared/had/had-review.tsx';
 import { useRemoveBeer, useUpdateBeer } from './use-beer-had.ts';
 import styles from './your-beers.module.css';
 
@@ -14,7 +14,7 @@ interface BeerHadFormProps {
 /** The form that changes the rating, line and sharing of a beer, or removes it from the list. */
 export function BeerHadForm({ beer, onClose }: BeerHadFormProps) {
   const { id, name, rating, notes, isShared } = beer;
-  const [words, setWords] = useState({ rating, notes, isShared });
+  const [review, setReview] = useState({ rating, notes, isShared });
   const update = useUpdateBeer();
   const remove = useRemoveBeer();
   const isBusy = update.isPending || remove.isPending;
@@ -27,13 +27,13 @@ export function BeerHadForm({ beer, onClose }: BeerHadFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) update.mutate({ id, ...words }, { onSuccess: done('Beer saved') });
+        if (!isBusy) update.mutate({ id, ...review }, { onSuccess: done('Beer saved') });
       }}
     >
-      <HadWords
+      <HadReview
         beerName={name}
-        mark={{ ...words, isWaiting: false }}
-        onChange={(change) => setWords((before) => ({ ...before, ...change }))}
+        mark={{ ...review, isWaiting: false }}
+        onChange={(change) => setReview((before) => ({ ...before, ...change }))}
         isOpen
       />
       <div className={styles.actions}>

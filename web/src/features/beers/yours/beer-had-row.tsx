@@ -20,7 +20,7 @@ export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
   return (
     <article className={styles.row}>
       <BeerGlass style={style} full height={40} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.where}>
           {breweryId ? (

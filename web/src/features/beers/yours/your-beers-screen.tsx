@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import styles from './your-beers.module.css';
 
 const YourBeers = lazy(() => import('./your-beers.tsx'));
@@ -10,7 +10,7 @@ const YourBeers = lazy(() => import('./your-beers.tsx'));
 interface YourBeersScreenProps {
   /** The search words; empty for all beers. */
   q: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** The beers that the person had, by style. */
@@ -21,7 +21,7 @@ export function YourBeersScreen({ q, onSearch }: YourBeersScreenProps) {
         <BackLink to="/">Profile</BackLink>
         <h1>Your beers</h1>
       </header>
-      <Suspense fallback={<Skeleton width="100%" height={480} radius="var(--radius-card)" />}>
+      <Suspense fallback={<CardSkeleton height={480} />}>
         <YourBeers q={q} onSearch={onSearch} />
       </Suspense>
     </Page>

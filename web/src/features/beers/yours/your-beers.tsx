@@ -7,6 +7,7 @@ import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import lists from '../beer-list.module.css';
 import { useSendBeers } from '../shared/had/use-marks.ts';
@@ -24,10 +25,7 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
   useSendBeers();
   const query = trpc.beers.had.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(q && { search: q }) },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-    },
+    { ...nextPages, placeholderData: keepPreviousData },
   );
   const dialog = useConfirmation('edit-beer');
   const [edited, setEdited] = useState<BeerHad>();

@@ -32,35 +32,19 @@ const loadingNotes = (
   </span>
 );
 
+/** What other features show on the page; all is optional. */
+type Slot = 'actions' | 'checkin' | 'events' | 'beers' | 'claim';
+type Slots = Partial<Record<Slot, ReactNode>>;
+
 interface BreweryScreenProps {
   id: string;
-  /** The check-in panel. */
-  checkin: (brewery: BreweryDetail) => ReactNode;
-  /** What is on. */
-  events?: (brewery: BreweryDetail) => ReactNode;
-  /** The beers on tap. */
-  beers: (brewery: BreweryDetail) => ReactNode;
-  /** The actions of owners and administrators. */
-  actions?: (brewery: BreweryDetail) => ReactNode;
-  /** The claim panel. */
-  claim?: ((brewery: BreweryDetail) => ReactNode) | undefined;
+  slots: (brewery: BreweryDetail) => Slots;
 }
 
 /** A brewery's page. */
-export function BreweryScreen({ id, checkin, events, beers, actions, claim }: BreweryScreenProps) {
+export function BreweryScreen({ id, slots }: BreweryScreenProps) {
   const { data: brewery, error, refetch } = useBrewery(id);
-  if (brewery) {
-    return (
-      <Brewery
-        brewery={brewery}
-        checkin={checkin(brewery)}
-        events={events?.(brewery)}
-        beers={beers(brewery)}
-        actions={actions?.(brewery)}
-        claim={claim?.(brewery)}
-      />
-    );
-  }
+  if (brewery) return <Brewery brewery={brewery} slots={slots(brewery)} />;
   if (!error) return <BrewerySkeleton />;
   if (refusal(error).code === 'brewery.notFound') {
     return (
@@ -76,16 +60,7 @@ export function BreweryScreen({ id, checkin, events, beers, actions, claim }: Br
   );
 }
 
-interface BreweryProps {
-  brewery: BreweryDetail;
-  checkin: ReactNode;
-  events: ReactNode;
-  beers: ReactNode;
-  actions: ReactNode;
-  claim: ReactNode;
-}
-
-function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryProps) {
+function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
   const { closedAt } = brewery;
   const isOpen = closedAt === null;
   const tapList = isOpen && webLink(brewery.tapListUrl);
@@ -95,10 +70,10 @@ function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryPro
       <Columns split="start">
         <Column sticks>
           <BreweryHeader brewery={brewery} />
-          {actions}
+          {slots.actions}
           <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
           {isOpen ? (
-            checkin
+            slots.checkin
           ) : (
             <Suspense>
               <ClosedNotice closedAt={closedAt} />
@@ -128,12 +103,12 @@ function Brewery({ brewery, checkin, events, beers, actions, claim }: BreweryPro
         </Column>
         <Column>
           <BreweryFacts brewery={brewery} />
-          {isOpen && events}
-          {isOpen && beers}
+          {isOpen && slots.events}
+          {isOpen && slots.beers}
           <Suspense>
             <BreweryMore brewery={brewery} />
           </Suspense>
-          {claim}
+          {slots.claim}
         </Column>
       </Columns>
     </Page>

@@ -1,8 +1,7 @@
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
-import headerStyles from './brewery-header.module.css';
+import { CardSkeleton, Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { HEADER_HEIGHT } from './brewery-header.tsx';
 import styles from './brewery-skeleton.module.css';
 
@@ -15,18 +14,15 @@ export function BrewerySkeleton() {
           <Columns split="start">
             <Column>
               <HeaderPicture src={null} fallback="" height={HEADER_HEIGHT}>
-                <div className={headerStyles.face}>
-                  <div className={headerStyles.logo} />
-                  <div className={styles.names}>
-                    <Skeleton width={200} height={32} />
-                    <Skeleton width={150} height={18} />
-                  </div>
+                <div className={styles.names}>
+                  <Skeleton width={200} height={32} />
+                  <Skeleton width={150} height={18} />
                 </div>
               </HeaderPicture>
               <Skeleton width="100%" height={52} radius="var(--radius-full)" />
             </Column>
             <Column>
-              <Skeleton width="100%" height={240} radius="var(--radius-card)" />
+              <CardSkeleton height={240} />
             </Column>
           </Columns>
         </div>

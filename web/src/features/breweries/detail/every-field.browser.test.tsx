@@ -23,7 +23,7 @@ test('the page of a brewery shows every field that its form has', async () => {
   const samples = samplesOf(breweryFields, { hoursExceptions: [holiday] });
   await client.breweries.update.mutate({ id, ...samples });
 
-  await show(<BreweryScreen id={id} checkin={() => null} beers={() => null} />, admin);
+  await show(<BreweryScreen id={id} slots={() => ({})} />, admin);
   await expect.element(page.getByRole('heading', { name: samples.name })).toBeVisible();
   const shown = {
     openingHours: '5:30\u00a0pm – 1\u00a0am',

@@ -10,7 +10,7 @@ import chips from '../../../components/form/fields/chips.module.css';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import styles from './filter-chips.module.css';
 import { type FilterSearch, radii, type Switch, switches } from './filter-search.ts';
-import { withinText } from './filter-words.ts';
+import { withinText } from './filter-texts.ts';
 
 const labels: Record<Switch, { label: string; Icon: typeof Clock }> = {
   openNow: { label: 'Open now', Icon: Clock },

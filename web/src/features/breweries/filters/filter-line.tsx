@@ -1,7 +1,7 @@
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import styles from './filter-line.module.css';
 import type { FilterSearch } from './filter-search.ts';
-import { filterWords } from './filter-words.ts';
+import { filterTexts } from './filter-texts.ts';
 
 interface FilterLineProps {
   filters: FilterSearch;
@@ -10,10 +10,10 @@ interface FilterLineProps {
 
 /** The line that says what the filters leave, and switches them off. */
 export function FilterLine({ filters, onClear }: FilterLineProps) {
-  const words = new Intl.ListFormat('en').format(filterWords(filters, useDistanceUnit()));
+  const text = new Intl.ListFormat('en').format(filterTexts(filters, useDistanceUnit()));
   return (
     <div className={styles.line}>
-      <p role="status">Only breweries {words}</p>
+      <p role="status">Only breweries {text}</p>
       <button type="button" className={styles.clear} onClick={onClear}>
         Clear
       </button>

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { expect, test } from 'vitest';
-import type { AskedFilters } from './asked-filters.ts';
+import type { ServerFilters } from './server-filters.ts';
 import { storedFilter } from './stored-filter.ts';
 
 const evenings = {
@@ -20,7 +20,7 @@ const porchLight = {
   offers: ['dogs', 'food'],
 } as unknown as ListedBrewery;
 
-const known = {
+const context = {
   favorites: ['porch-light'],
   visited: new Set<string>(),
   near: { latitude: 35.4666, longitude: -97.4 },
@@ -28,8 +28,8 @@ const known = {
   now: Date.parse('2026-05-01T22:00:00Z'),
 };
 
-const accepts = (asked: AskedFilters & { q?: string }, changes: Partial<typeof known> = {}) =>
-  storedFilter(asked, { ...known, ...changes })(porchLight);
+const accepts = (filters: ServerFilters & { q?: string }, changes: Partial<typeof context> = {}) =>
+  storedFilter(filters, { ...context, ...changes })(porchLight);
 
 test('filters as the server does', () => {
   expect(accepts({})).toBe(true);
@@ -52,7 +52,7 @@ test('leaves out the events of today, which are not stored', () => {
 });
 
 test('searches in plain letters, as the server does', () => {
-  const filter = (q: string) => storedFilter({ q }, known);
+  const filter = (q: string) => storedFilter({ q }, context);
   const brewery = { ...porchLight, name: "Søren's Forty-One", city: 'Großau' };
   for (const q of ['sorens', 'SØREN’S forty–one', 'grossau', ' ']) {
     expect([q, filter(q)(brewery)]).toEqual([q, true]);

@@ -2,9 +2,9 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import { distanceMiles, type Position, positionOf } from '@hoptrail/contracts/lib/distance';
 import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
-import type { AskedFilters } from './asked-filters.ts';
+import type { ServerFilters } from './server-filters.ts';
 
-interface Known {
+interface FilterContext {
   /** The ids of the person's favorites. */
   favorites: readonly string[];
   /** The ids of the breweries where the person was. */
@@ -19,10 +19,10 @@ interface Known {
  * which are not stored with the breweries.
  */
 export function storedFilter(
-  asked: AskedFilters & { q?: string | undefined },
-  { favorites, visited, near, now }: Known,
+  filters: ServerFilters & { q?: string | undefined },
+  { favorites, visited, near, now }: FilterContext,
 ): (brewery: ListedBrewery) => boolean {
-  const { q, openNow, notVisited, offers = [], radius } = asked;
+  const { q, openNow, notVisited, offers = [], radius } = filters;
   const words = foldedWords(q);
   return (brewery) => {
     const { id, name, city, state, openingHours, hoursExceptions, timeZone } = brewery;
@@ -33,7 +33,7 @@ export function storedFilter(
       openStatus(openingHours, hoursExceptions, timeZone, new Date(now))?.state === 'open';
     return (
       words.every((word) => text.includes(word)) &&
-      !(asked.favorites && !favorites.includes(id)) &&
+      !(filters.favorites && !favorites.includes(id)) &&
       !(notVisited && visited.has(id)) &&
       offers.every((offer) => brewery.offers.includes(offer)) &&
       !(radius !== undefined && isFar()) &&

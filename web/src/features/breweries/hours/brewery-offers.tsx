@@ -11,10 +11,10 @@ interface BreweryOffersProps {
 /** What a brewery offers, as chips. */
 export default function BreweryOffers({ stored, isCompact = false }: BreweryOffersProps) {
   // A newer server may send an offer that this version does not know.
-  const known = offers.filter((offer) => stored.includes(offer));
+  const listed = offers.filter((offer) => stored.includes(offer));
   return (
     <ul className={styles.offers} data-compact={isCompact}>
-      {known.map((offer) => {
+      {listed.map((offer) => {
         const Icon = offerIcons[offer];
         return (
           <li key={offer} className={styles.offer}>

@@ -20,12 +20,12 @@ export default function BreweryWeek({ brewery, hours }: BreweryWeekProps) {
   const soon = nearExceptions(hoursExceptions, today);
   const zone = foreignZone(timeZone, at);
   // A text that is not the owner's own says the same as the week.
-  const words = brewery.hasOwnHours && brewery.hours?.trim();
+  const ownText = brewery.hasOwnHours && brewery.hours?.trim();
   const week = (
     <ul className={styles.week}>
       {weekOf(hours, hoursExceptions, today).map(({ day, isToday, spans, other, note }) => (
         <li key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
-          <span className={styles.name}>
+          <span>
             {day}
             {other && <span className={styles.other}> {other}</span>}
           </span>
@@ -36,9 +36,9 @@ export default function BreweryWeek({ brewery, hours }: BreweryWeekProps) {
   );
   return (
     <div className={styles.hours}>
-      {words ? (
+      {ownText ? (
         <>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.text}>{ownText}</p>
           <Fold title="Day by day">{week}</Fold>
         </>
       ) : (
@@ -60,7 +60,7 @@ function Soon({ exceptions }: { exceptions: readonly HoursException[] }) {
       <ul className={styles.week} aria-labelledby={title}>
         {exceptions.map(({ from, to, spans, note }) => (
           <li key={`${from} ${to}`} className={styles.day}>
-            <span className={styles.name}>{datesText({ from, to })}</span>
+            <span>{datesText({ from, to })}</span>
             <Times spans={spans} note={note} />
           </li>
         ))}

@@ -8,10 +8,10 @@ import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
-import { askedFilters } from '../filters/asked-filters.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterLine } from '../filters/filter-line.tsx';
 import { type BreweriesSearch, filtersOf, isFiltered, toggled } from '../filters/filter-search.ts';
+import { serverFilters } from '../filters/server-filters.ts';
 import { useBreweryList } from '../queries/brewery-list-query.ts';
 import styles from './breweries-screen.module.css';
 import { BreweriesView } from './breweries-view.tsx';
@@ -48,7 +48,7 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
   // Without the position a distance means nothing.
   const { within: _, ...anywhere } = filtersOf(search);
   const applied = isLocated ? filtersOf(search) : anywhere;
-  const filters = askedFilters(applied, useDistanceUnit());
+  const filters = serverFilters(applied, useDistanceUnit());
   const isReady = result !== undefined || (isGraceOver && within === undefined);
   const list = useBreweryList({ q, filters, near }, isReady);
   const refresh = () => {
@@ -67,9 +67,9 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
         <SearchBox
           label="Search breweries"
           value={q}
-          onSearch={(words) => {
+          onSearch={(text) => {
             const { q: _, ...rest } = search;
-            onSearch(words ? { ...rest, q: words } : rest);
+            onSearch(text ? { ...rest, q: text } : rest);
           }}
         />
         <MapSwitch search={search} onSwitch={onFilter} />
@@ -105,7 +105,7 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
           {result && !result.ok && (
             <ListLocationNotice
               failure={result.failure}
-              isDistanceAsked={within !== undefined}
+              hasDistance={within !== undefined}
               onRetry={retry}
             />
           )}

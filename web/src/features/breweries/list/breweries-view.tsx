@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useIsWide } from '../../../lib/browser/wide-screen.ts';
-import type { AskedFilters } from '../filters/asked-filters.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
 import { mapPlaceOf, mapPlaceText } from '../filters/map-place.ts';
+import type { ServerFilters } from '../filters/server-filters.ts';
 import styles from './breweries-view.module.css';
 
 const BreweryMap = lazy(() => import('../map/brewery-map.tsx'));
@@ -13,7 +13,7 @@ const BreweryMap = lazy(() => import('../map/brewery-map.tsx'));
 interface BreweriesViewProps {
   /** What the address says. */
   search: BreweriesSearch;
-  filters: AskedFilters & { q?: string };
+  filters: ServerFilters & { q?: string };
   /** The person's position, and whether it may still come. */
   near: Position | undefined;
   isPositionPending: boolean;

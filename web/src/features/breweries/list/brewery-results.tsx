@@ -64,6 +64,6 @@ export function BreweryResults({ list, search, near, onClear }: BreweryResultsPr
 }
 
 /** Hides a brewery right after a check-in, before the list is fetched again. */
-function notVisitedIf(isAsked: true | undefined, visited: ReadonlySet<string>) {
-  return ({ id }: ListedBrewery) => !isAsked || !visited.has(id);
+function notVisitedIf(isOn: true | undefined, visited: ReadonlySet<string>) {
+  return ({ id }: ListedBrewery) => !isOn || !visited.has(id);
 }

@@ -12,18 +12,18 @@ const reasons: Record<PositionFailure, string> = {
 
 interface ListLocationNoticeProps {
   failure: PositionFailure;
-  /** Whether a distance was asked for, which needs the location. */
-  isDistanceAsked: boolean;
+  /** Whether a distance is chosen, which needs the location. */
+  hasDistance: boolean;
   onRetry: () => void;
 }
 
 /** The notice why the list is not sorted by distance. */
 export function ListLocationNotice(props: ListLocationNoticeProps) {
-  const { failure, isDistanceAsked, onRetry } = props;
+  const { failure, hasDistance, onRetry } = props;
   const canChange = failure !== 'unsupported' && failure !== 'insecure';
   return (
     <NoLocationLine onRetry={canChange ? onRetry : undefined}>
-      {reasons[failure]}. Sorted by name{isDistanceAsked && ', at any distance'}.
+      {reasons[failure]}. Sorted by name{hasDistance && ', at any distance'}.
     </NoLocationLine>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { type BreweriesSearch, isFiltered } from '../filters/filter-search.ts';
-import { filterWords } from '../filters/filter-words.ts';
+import { filterTexts } from '../filters/filter-texts.ts';
 
 interface NoBreweriesProps {
   search: BreweriesSearch;
@@ -14,10 +14,10 @@ interface NoBreweriesProps {
 export function NoBreweries({ search, onClear }: NoBreweriesProps) {
   const unit = useDistanceUnit();
   const { q } = search;
-  const words = [...(q ? [`matching \u201c${q}\u201d`] : []), ...filterWords(search, unit)];
+  const texts = [...(q ? [`matching \u201c${q}\u201d`] : []), ...filterTexts(search, unit)];
   const isNarrow = isFiltered(search);
   const hint = isNarrow
-    ? `You asked for breweries ${new Intl.ListFormat('en').format(words)}.`
+    ? `You asked for breweries ${new Intl.ListFormat('en').format(texts)}.`
     : 'Try adjusting your search terms';
   return (
     <div role="status">

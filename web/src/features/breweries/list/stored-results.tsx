@@ -1,10 +1,10 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { ErrorState } from '../../../components/state/error-state.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
-import { askedFilters } from '../filters/asked-filters.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
+import { serverFilters } from '../filters/server-filters.ts';
 import { storedFilter } from '../filters/stored-filter.ts';
 import { useBreweryList } from '../queries/brewery-list-query.ts';
 import { BreweryList } from './brewery-list.tsx';
@@ -26,18 +26,12 @@ export default function StoredResults({ search, near, visited, onClear }: Stored
   const unit = useDistanceUnit();
   const now = useMinute();
   const list = useBreweryList({ near }, true);
-  if (list.isPending) return <BreweryListSkeleton />;
   if (!list.data) {
-    return (
-      <ErrorState
-        error={list.error}
-        title="Failed to fetch breweries"
-        onRetry={() => list.refetch()}
-      />
-    );
+    const skeleton = <BreweryListSkeleton />;
+    return <PendingState query={list} failed="Failed to fetch breweries" skeleton={skeleton} />;
   }
   const stored = list.data.pages.flat();
-  const filters = { q: search.q, ...askedFilters(search, unit) };
+  const filters = { q: search.q, ...serverFilters(search, unit) };
   const accepts = storedFilter(filters, { favorites: favoriteBreweries, visited, near, now });
   const found = stored.filter(accepts);
   return (

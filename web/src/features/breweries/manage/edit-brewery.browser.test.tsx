@@ -11,7 +11,7 @@ const SAVES = '**/trpc/breweries.update*';
 const client = createClient();
 
 const dialog = page.getByRole('dialog', { name: 'Edit Brewery' });
-const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+const confirmation = page.getByRole('alertdialog', { name: 'Discard changes?' });
 const field = (label: string) => dialog.getByLabelText(label, { exact: true });
 const button = (name: string) => dialog.getByRole('button', { name });
 const note = (text: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(text);
@@ -106,10 +106,10 @@ test('leaving asks only if there are unsaved changes', async () => {
   await page.getByRole('button', { name: 'Edit Brewery' }).click();
   await field('Hours').fill('Not yet');
   router.history.back();
-  await question.getByRole('button', { name: 'Keep Editing' }).click();
+  await confirmation.getByRole('button', { name: 'Keep Editing' }).click();
   await expect.element(field('Hours')).toHaveValue('Not yet');
   await button('Cancel').click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await confirmation.getByRole('button', { name: 'Discard Changes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Edit Brewery' }).click();
@@ -125,7 +125,7 @@ test('a draft is restored in the next visit, and can be discarded', async () => 
   await expect.element(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
   await expect.element(field('Hours')).toHaveValue('Half a sentence');
   await button('Start over').click();
-  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await confirmation.getByRole('button', { name: 'Discard Changes' }).click();
   await expect.element(field('Hours')).toHaveValue(brewery.hours ?? '');
   await expect.element(dialog.getByText('Your unsaved changes are back.')).not.toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { breweryValueText } from './brewery-value-text.ts';
 import { hoursInputs } from './hours/hours-inputs.tsx';
-import { withOwnWords } from './hours/hours-values.ts';
+import { withOwnText } from './hours/hours-values.ts';
 import styles from './hours-form.module.css';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
-const hours = withOwnWords(entityForm(hoursFields));
+const hours = withOwnText(entityForm(hoursFields));
 
 interface HoursFormProps {
   brewery: BreweryDetail;

@@ -24,7 +24,7 @@ import { boxAround, isInBox } from './map-box.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNote } from './map-note.tsx';
 import { type Town, townsOf } from './towns.ts';
-import { useGathered } from './use-gathered.ts';
+import { useClusterBreweries } from './use-cluster-breweries.ts';
 import { useMapBreweries } from './use-map-breweries.ts';
 
 interface BreweryMapProps {
@@ -46,7 +46,7 @@ const TOWN_ZOOM = 10;
 export default function BreweryMap({ filters, radius, near, at, onMove }: BreweryMapProps) {
   const [view, setView] = useState<MapView>();
   const [selectedId, setSelectedId] = useState<string>();
-  const [gathered, setGathered] = useState<BreweryCluster>();
+  const [opened, setOpened] = useState<BreweryCluster>();
   const { favoriteBreweries } = useSignedInUser();
   const visited = useVisited();
   // The person's position, where the map shows it: the cards begin where they stand.
@@ -59,7 +59,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     onView: (next) => {
       startTransition(() => {
         setView(next);
-        setGathered(undefined);
+        setOpened(undefined);
       });
     },
     onRest: onMove,
@@ -68,7 +68,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   });
   const openCluster = (cluster: BreweryCluster) => {
     const isZoomed = map?.fit(cluster.bounds) === true;
-    setGathered(isZoomed ? undefined : cluster);
+    setOpened(isZoomed ? undefined : cluster);
   };
   const openTown = ({ bounds, largest }: Town) => {
     if (map?.fit(bounds) !== true) openCluster(largest);
@@ -90,7 +90,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     () => (data && view ? data.clusters.filter((one) => isInBox(one, view.box)) : []),
     [data, view],
   );
-  const atOnePlace = useGathered(gathered, filters);
+  const atOnePlace = useClusterBreweries(opened, filters);
   const cards = atOnePlace?.breweries ?? cardsInSight(inSight, selectedId);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 

@@ -45,7 +45,7 @@ export function boxOfBoth(one: MapBox, other: MapBox): MapBox {
     { south, north, west: other.west, east: one.east },
     { south, north, west: one.west, east: one.east },
     { south, north, west: other.west, east: other.east },
-  ].filter((box) => [one, other].every((part) => widthFrom(box.west, part) <= width(box)));
+  ].filter((box) => [one, other].every((inner) => widthFrom(box.west, inner) <= width(box)));
   return boxes.toSorted((a, b) => width(a) - width(b))[0] ?? { ...one, west: -180, east: 180 };
 }
 

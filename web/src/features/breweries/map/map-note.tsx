@@ -1,6 +1,6 @@
 import { OUTLINES_ZOOM } from '../../../components/map/outlines/outlines.ts';
 import { useIsOnline } from '../../../data/offline/offline.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import styles from './map-note.module.css';
 
 interface MapNoteProps {
@@ -34,11 +34,11 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
   }
   if (isPending) return <Note>Looking around...</Note>;
   if (count === 0) return <Note>No brewery in sight. Zoom out.</Note>;
-  const words = count === 1 ? '1 brewery in sight' : `${grouped(count)} breweries in sight`;
+  const text = counted(count, 'brewery in sight', 'breweries in sight');
   const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
   return (
     <Note isShown>
-      {words}
+      {text}
       {isInexact && <span className={styles.more}>Without streets</span>}
     </Note>
   );

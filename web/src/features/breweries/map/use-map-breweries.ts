@@ -1,6 +1,6 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
 import { trpc } from '../../../data/trpc.ts';
 import type { MapView } from './drawing/draw-map.ts';
@@ -18,19 +18,16 @@ export function useMapBreweries(
   from: Position | undefined,
   filters: BreweryFilters & { q?: string },
 ) {
-  const { box, place } = view ?? {
-    box: { south: 0, north: 0, west: 0, east: 0 },
-    place: { zoom: 0 },
+  const input = view && {
+    ...view.box,
+    zoom: view.place.zoom,
+    ...(from && { lat: rounded(from.latitude), lng: rounded(from.longitude) }),
+    ...filters,
   };
-  const { data, ...query } = trpc.breweries.clusters.useQuery(
-    {
-      ...box,
-      zoom: place.zoom,
-      ...(from && { lat: rounded(from.latitude), lng: rounded(from.longitude) }),
-      ...filters,
-    },
-    { enabled: view !== undefined, placeholderData: keepPreviousData, staleTime: 5 * MINUTE_MS },
-  );
+  const { data, ...query } = trpc.breweries.clusters.useQuery(input ?? skipToken, {
+    placeholderData: keepPreviousData,
+    staleTime: 5 * MINUTE_MS,
+  });
   const [loaded, setLoaded] = useState(data);
   if (data && data !== loaded) setLoaded(data);
   return { ...query, data: data ?? loaded };

@@ -2,8 +2,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { NoteConflict } from '../../../components/form/conflicts/note-conflict.tsx';
 import { LabelledArea } from '../../../components/form/inputs/labelled-area.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import type { Notes } from '../shared/notes/use-notes.ts';
 import styles from './notes-sheet.module.css';
 
@@ -44,7 +43,11 @@ export default function NotesSheet({ brewery, notes, open, onClose }: NotesSheet
           onKeepOwn={() => notes.choose('own')}
         />
       ) : text === undefined ? (
-        <Unread error={notes.error} onRetry={notes.retry} />
+        <PendingState
+          query={{ error: notes.error, refetch: notes.retry }}
+          failed="Your notes did not load"
+          skeleton={200}
+        />
       ) : (
         <div className={styles.sheet}>
           <LabelledArea
@@ -65,15 +68,4 @@ export default function NotesSheet({ brewery, notes, open, onClose }: NotesSheet
 function hintOf({ isUnsaved, isWaiting }: Notes): string {
   if (isUnsaved) return 'Not saved yet, but kept on this device';
   return isWaiting ? 'Kept on this device until there is signal' : 'Only you can read this';
-}
-
-function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error) {
-    return <ErrorState error={error} title="Your notes did not load" onRetry={onRetry} />;
-  }
-  return (
-    <Loading>
-      <Skeleton width="100%" height={200} radius="var(--radius-card)" />
-    </Loading>
-  );
 }

@@ -1,21 +1,18 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { type Notes, useNotes } from '../shared/notes/use-notes.ts';
 import styles from './take-notes.module.css';
 
-const NotesSheet = lazy(() => import('./notes-sheet.tsx'));
+const NotesSheet = lazyDialog(() => import('./notes-sheet.tsx'));
 
 /** The button that opens the person's own notes about a brewery, and their first line. */
 export default function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
   const dialog = useDialog('notes');
   // Fetched before the sheet opens, so that the text gets the focus.
   const notes = useNotes(brewery.id);
-  const [wanted, setWanted] = useState(dialog.open);
-  if (dialog.open && !wanted) setWanted(true);
   const [line] = notes.text?.trim().split('\n') ?? [];
   return (
     <>
@@ -32,11 +29,7 @@ export default function TakeNotes({ brewery }: { brewery: { id: string; name: st
           <span className={styles.line}>{line}</span>
         </button>
       )}
-      {wanted && (
-        <Suspense>
-          <NotesSheet brewery={brewery} notes={notes} open={dialog.open} onClose={dialog.hide} />
-        </Suspense>
-      )}
+      <NotesSheet brewery={brewery} notes={notes} open={dialog.open} onClose={dialog.hide} />
     </>
   );
 }

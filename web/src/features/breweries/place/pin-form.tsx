@@ -89,7 +89,7 @@ export default function PinForm({ brewery, onSaved, onCancel }: PinFormProps) {
         radiusKm={brewery.checkinRadiusKm}
         onMove={put}
       />
-      <p className={styles.way} role="status">
+      <p className={styles.moved} role="status">
         {movedKm > UNMOVED_KM ? `${distanceTextOfKm(movedKm, unit)} from where it was` : ''}
       </p>
       <FormRow>

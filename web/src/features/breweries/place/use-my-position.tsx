@@ -26,7 +26,7 @@ interface UseMyPositionProps {
 
 /** Puts the pin at the phone's position; asks first when that is far away or imprecise. */
 export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
-  const question = useConfirmation('move-pin');
+  const dialog = useConfirmation('move-pin');
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<DevicePosition>();
   const [note, setNote] = useState('');
@@ -50,10 +50,10 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
     const { accuracy = Number.POSITIVE_INFINITY } = position;
     if (!isFar && accuracy <= VAGUE_METRES) return take(position);
     setFound(position);
-    question.show();
+    dialog.show();
   };
   return (
-    <div className={styles.part}>
+    <div className={styles.position}>
       <Button look="quiet" aria-disabled={isAsking} onClick={ask}>
         <LocateFixed size={20} aria-hidden />
         {isAsking ? 'Finding you...' : 'Use My Position'}
@@ -62,15 +62,15 @@ export function UseMyPosition({ pin, onPosition }: UseMyPositionProps) {
         {note}
       </p>
       <ConfirmDialog
-        open={question.open}
-        onClose={question.hide}
+        open={dialog.open}
+        onClose={dialog.hide}
         title="Are you at the brewery?"
         confirm="Move the Pin"
         cancel="Leave It"
         look="primary"
         onConfirm={() => {
           if (found) take(found);
-          question.hide();
+          dialog.hide();
         }}
       >
         {found && (

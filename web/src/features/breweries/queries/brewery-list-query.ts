@@ -3,7 +3,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../data/trpc.ts';
-import type { AskedFilters } from '../filters/asked-filters.ts';
+import type { ServerFilters } from '../filters/server-filters.ts';
 
 const PAGE_SIZE = 20;
 const MINUTE_MS = 60_000;
@@ -11,10 +11,10 @@ const MINUTE_MS = 60_000;
 /** The query key of all lists. */
 export const breweryPagesKey = [...getQueryKey(trpc.breweries.list), 'pages'];
 
-interface Question {
+interface ListOptions {
   /** The search words; empty for all breweries. */
   q?: string | undefined;
-  filters?: AskedFilters;
+  filters?: ServerFilters;
   /** The position; undefined for the default order. */
   near: Position | undefined;
 }
@@ -24,10 +24,10 @@ interface Question {
  * previous list stays until the next response arrives.
  * @param isReady false while waiting for the position
  */
-export function useBreweryList({ q, filters = {}, near }: Question, isReady: boolean) {
+export function useBreweryList({ q, filters = {}, near }: ListOptions, isReady: boolean) {
   const { client } = trpc.useUtils();
   const { radius, ...others } = filters;
-  const asked = {
+  const input = {
     ...(q && { q }),
     ...(near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) }),
     ...(near && radius && { radius }),
@@ -35,9 +35,9 @@ export function useBreweryList({ q, filters = {}, near }: Question, isReady: boo
   };
   const isFiltered = Object.keys(filters).length > 0;
   return useInfiniteQuery({
-    queryKey: [...breweryPagesKey, asked],
+    queryKey: [...breweryPagesKey, input],
     queryFn: ({ pageParam: offset, signal }) =>
-      client.breweries.list.query({ ...asked, offset, limit: PAGE_SIZE }, { signal }),
+      client.breweries.list.query({ ...input, offset, limit: PAGE_SIZE }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last: ListedBrewery[], pages) =>
       last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,

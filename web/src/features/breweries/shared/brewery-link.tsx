@@ -19,7 +19,7 @@ export function BreweryLink({ brewery, marks, end }: BreweryLinkProps) {
   return (
     <Link to="/brewery/$id" params={{ id }} className={styles.link}>
       <BreweryLogo brewery={brewery} size={56} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.place}>
           {city}, {state}

@@ -19,12 +19,12 @@ const SHORTEST = 2;
 
 /** Finds breweries by name or town, to pick one. */
 export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPickerProps) {
-  const [words, setWords] = useState('');
-  const q = useDeferredValue(words.trim());
-  const isAsked = q.length >= SHORTEST;
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const isSearching = q.length >= SHORTEST;
   const { data } = trpc.breweries.list.useQuery(
     { q, limit: SHOWN + taken.length },
-    { enabled: isAsked, placeholderData: keepPreviousData },
+    { enabled: isSearching, placeholderData: keepPreviousData },
   );
   const found = (data ?? []).filter(({ id }) => !taken.includes(id)).slice(0, SHOWN);
   const nothing = taken.length > 0 ? 'No other brewery has this name.' : 'No brewery found.';
@@ -32,15 +32,15 @@ export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPi
     <div className={styles.found}>
       <LabelledInput
         label={label}
-        value={words}
-        onChange={setWords}
+        value={typed}
+        onChange={setTyped}
         placeholder="Name or town"
         autoComplete="off"
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        hint={isAsked && data && found.length === 0 ? nothing : undefined}
+        hint={isSearching && data && found.length === 0 ? nothing : undefined}
       />
-      {isAsked &&
+      {isSearching &&
         found.map(({ id, name, city }) => (
           <button
             key={id}
@@ -48,7 +48,7 @@ export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPi
             className={styles.add}
             onClick={() => {
               onPick({ id, name });
-              setWords('');
+              setTyped('');
             }}
           >
             <Plus size={18} aria-hidden />

@@ -1,10 +1,10 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { lazy } from '../../../components/layout/lazy.tsx';
 
-const SubscribeSheet = lazy(() => import('./subscribe-sheet.tsx'));
+const SubscribeSheet = lazyDialog(() => import('./subscribe-sheet.tsx'));
 
 interface SubscribeProps {
   /** The dialog's name, unique on the page. */
@@ -20,8 +20,6 @@ interface SubscribeProps {
 /** A button with a sheet that offers a calendar to subscribe to. */
 export function Subscribe({ name, title, path, button }: SubscribeProps) {
   const dialog = useDialog(name);
-  const [wanted, setWanted] = useState(dialog.open);
-  if (dialog.open && !wanted) setWanted(true);
   return (
     <>
       {button?.(dialog.show) ?? (
@@ -30,11 +28,7 @@ export function Subscribe({ name, title, path, button }: SubscribeProps) {
           Subscribe
         </Button>
       )}
-      {wanted && (
-        <Suspense>
-          <SubscribeSheet title={title} path={path} open={dialog.open} onClose={dialog.hide} />
-        </Suspense>
-      )}
+      <SubscribeSheet title={title} path={path} open={dialog.open} onClose={dialog.hide} />
     </>
   );
 }

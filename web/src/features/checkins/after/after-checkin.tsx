@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import Celebration from '../celebration/celebration.tsx';
-import type { MadeCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../send-checkin.ts';
 
 const loadSheet = () => import('./checkin-sheet.tsx');
 const CheckinSheet = lazy(loadSheet, { silent: true });
@@ -19,7 +19,7 @@ const nextStage = {
 } as const;
 
 interface AfterCheckinProps {
-  checkin: MadeCheckin;
+  checkin: NewCheckin;
   brewery: BreweryDetail;
 }
 

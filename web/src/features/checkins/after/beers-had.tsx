@@ -23,12 +23,12 @@ interface BeersHadProps {
 export function BeersHad({ breweryId, checkinId }: BeersHadProps) {
   const id = useId();
   const { data: beers } = trpc.beers.onTap.useQuery({ breweryId });
-  const { data: known } = trpc.beers.had.marks.useQuery({ breweryId });
+  const { data: stored } = trpc.beers.had.marks.useQuery({ breweryId });
   const marks = useMarks({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
   const isOfEarlierVisit = (beer: Beer) =>
     checkinId !== undefined &&
-    known?.some((mark) => mark.beerId === beer.id && mark.checkinId !== checkinId) === true;
+    stored?.some((mark) => mark.beerId === beer.id && mark.checkinId !== checkinId) === true;
   const poured = beers?.filter((beer) => beer.availability === 'available') ?? [];
   if (poured.length === 0) return null;
   const sorted = poured.toSorted(

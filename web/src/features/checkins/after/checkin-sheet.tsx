@@ -11,7 +11,7 @@ import { trpc } from '../../../data/trpc.ts';
 import EntryEditor from '../../logbook/shared/editor/entry-editor.tsx';
 import EntryStatus from '../../logbook/shared/editor/entry-status.tsx';
 import { useSavedEntry } from '../../logbook/shared/waiting/use-waiting.ts';
-import type { MadeCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../send-checkin.ts';
 import { BeersHad } from './beers-had.tsx';
 import styles from './checkin-sheet.module.css';
 import { Counted } from './counted.tsx';
@@ -24,7 +24,7 @@ interface CheckinSheetProps {
   /** Called when its content is there. */
   onShown: () => void;
   onClose: () => void;
-  checkin: MadeCheckin;
+  checkin: NewCheckin;
   brewery: BreweryDetail;
 }
 
@@ -70,7 +70,7 @@ export default function CheckinSheet(props: CheckinSheetProps) {
 }
 
 /** Returns the check-in as the logbook has it; undefined while one is fetched whose response was lost. */
-function useEntry(checkin: MadeCheckin, brewery: BreweryDetail): LogbookEntry | undefined {
+function useEntry(checkin: NewCheckin, brewery: BreweryDetail): LogbookEntry | undefined {
   const [entry, setEntry] = useState(() => entryOf(checkin, brewery));
   const isLost = entry === undefined;
   const newest = trpc.logbook.list.useQuery({ limit: 8 }, { enabled: isLost }).data?.entries;

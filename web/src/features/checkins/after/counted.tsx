@@ -4,11 +4,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { ringMove } from '../celebration/badge-progress.ts';
-import type { MadeCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../send-checkin.ts';
 import styles from './counted.module.css';
 
 /** What a check-in counted for: the next badge and the trails of the brewery. */
-export function Counted({ checkin }: { checkin: MadeCheckin }) {
+export function Counted({ checkin }: { checkin: NewCheckin }) {
   const { checkins, badge, earnedBadge, trails = [] } = checkin;
   const { nextBadgeAt } = badge;
   const left = nextBadgeAt === null ? 0 : nextBadgeAt - checkins;
@@ -17,7 +17,7 @@ export function Counted({ checkin }: { checkin: MadeCheckin }) {
       {trails.filter(({ isCompleted }) => isCompleted).map(toRow)}
       <li className={styles.row}>
         <img src={badge.icon} alt="" width={44} height={44} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>
             {earnedBadge
               ? `New badge: ${badge.name}`
@@ -52,7 +52,7 @@ function TrailRow({ outcome }: { outcome: StampOutcome }) {
         width={isCompleted ? 72 : 44}
         height={isCompleted ? 72 : 44}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>
           <Link to="/trails/$id" params={{ id: trailId }} className={styles.link}>
             {name}

@@ -1,10 +1,10 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
-import type { MadeCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../send-checkin.ts';
 
 /** Returns a new check-in as an entry of the logbook; undefined if its response was lost. */
 export function entryOf(
-  checkin: MadeCheckin,
+  checkin: NewCheckin,
   { id, name, city, state, logo, image }: BreweryDetail,
 ): LogbookEntry | undefined {
   const { id: checkinId, createdAt, visitedOn, trails = [] } = checkin;

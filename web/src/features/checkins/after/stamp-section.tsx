@@ -21,7 +21,7 @@ export function StampSection({ brewery, entry }: StampSectionProps) {
       <div className={styles.stamp}>
         <Stamp brewery={brewery} edition={0} size={128} {...(entry && { day: entry.visitedOn })} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3
           className={styles.name}
           data-long={name.length >= LONG_NAME}

@@ -1,7 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { grouped } from '../../../lib/text/numbers.ts';
-import type { MadeCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../send-checkin.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
 import { CompletedTrails } from './completed-trails.tsx';
@@ -14,7 +14,7 @@ const SHOWN_MS = { checkin: 2800, badge: 4500 };
 const RING_LENGTH = 100;
 
 interface CelebrationProps {
-  checkin: MadeCheckin;
+  checkin: NewCheckin;
   breweryName: string;
   /** Whether it fades out because the sheet opens. */
   isFading: boolean;
@@ -56,7 +56,7 @@ export default function Celebration(props: CelebrationProps) {
   );
 }
 
-function Ring({ checkin }: { checkin: MadeCheckin }) {
+function Ring({ checkin }: { checkin: NewCheckin }) {
   const { from, to } = ringMove(checkin);
   const style: CSSProperties & Record<`--${string}`, number | string> = {
     '--from': RING_LENGTH * (1 - from),

@@ -12,7 +12,7 @@ export function CompletedTrails({ trails }: { trails: readonly StampOutcome[] })
         width={104}
         height={104}
       />
-      <p className={styles.words}>
+      <p className={styles.text}>
         Trail completed
         <strong className={styles.name}>{name}</strong>
       </p>

@@ -5,7 +5,7 @@ export function EventAbout({ children }: { children: string }) {
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">About this event</h2>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function EventLocation({ event }: EventLocationProps) {
   return (
     <div className={styles.place}>
       <MapPin className={styles.sign} size={22} aria-hidden />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.first}>{first}</p>
         {second && <p className={styles.second}>{second}</p>}
         <a

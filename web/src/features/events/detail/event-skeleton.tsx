@@ -1,7 +1,7 @@
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { EVENT_HEADER_HEIGHT } from './event-header.tsx';
 import styles from './event-skeleton.module.css';
 
@@ -21,7 +21,7 @@ export function EventSkeleton() {
                 <Skeleton width={180} height={49} />
               </div>
               <Skeleton width={120} height={26} radius="var(--radius-full)" />
-              <Skeleton width="100%" height={188} radius="var(--radius-card)" />
+              <CardSkeleton height={188} />
               <Skeleton width="100%" height={100} />
             </Column>
           </Columns>

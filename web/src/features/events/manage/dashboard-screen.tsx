@@ -6,6 +6,7 @@ import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { refusal } from '../../../data/errors.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -44,7 +45,7 @@ function Dashboard({ owned, staffed }: DashboardProps) {
           {owned.length > 0 ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
         </h1>
         <p className={styles.subtitle}>
-          Manage {breweries.length} {breweries.length === 1 ? 'brewery' : 'breweries'}
+          Manage {counted(breweries.length, 'brewery', 'breweries')}
         </p>
       </header>
       <Columns split="start">

@@ -7,24 +7,24 @@ import { OwnEvents } from './own/own-events.tsx';
 import { specialKind } from './special/special-kind.ts';
 import { weeklyKind } from './weekly/weekly-kind.ts';
 
-interface KindParts {
+interface KindViews {
   /** Its button on the card of an owned brewery. */
   Add: (props: { brewery: ListedBrewery }) => ReactNode;
   /** Its list on the dashboard. */
   Own: (props: { breweries: readonly ListedBrewery[] }) => ReactNode;
 }
 
-const byName: Record<EventKindName, KindParts> = {
-  specialEvent: partsOf(specialKind),
-  weeklyEvent: partsOf(weeklyKind),
+const byName: Record<EventKindName, KindViews> = {
+  specialEvent: viewsOf(specialKind),
+  weeklyEvent: viewsOf(weeklyKind),
 };
 
 /** What the dashboard shows of each kind of event. */
-export const eventKinds: readonly (readonly [string, KindParts])[] = Object.entries(byName);
+export const eventKinds: readonly (readonly [string, KindViews])[] = Object.entries(byName);
 
-function partsOf<Event extends DashboardEvent & Seen, Host, Input, Seen>(
+function viewsOf<Event extends DashboardEvent & Seen, Host, Input, Seen>(
   kind: EventKind<Event, Host, Input, Seen>,
-): KindParts {
+): KindViews {
   return {
     Add: (props) => <AddEvent kind={kind} {...props} />,
     Own: (props) => <OwnEvents kind={kind} {...props} />,

@@ -12,7 +12,7 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import titleLink from '../../../components/layout/navigation/title-link.module.css';
 import { Picture } from '../../../components/picture/picture.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import styles from './own-brewery-card.module.css';
@@ -46,7 +46,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
       </div>
       <div className={styles.face}>
         <BreweryLogo brewery={brewery} size={64} className={styles.logo} eager />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.name}>
             <Link to="/brewery/$id" params={{ id }} className={titleLink.link}>
               {name}
@@ -83,7 +83,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
         )}
       </div>
       {brewery.closedAt === null && (
-        <Suspense fallback={<Skeleton width="100%" height={300} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={300} />}>
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}

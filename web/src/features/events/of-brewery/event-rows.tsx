@@ -93,7 +93,7 @@ function Row({ leaf, name, time, children }: RowProps) {
   return (
     <li className={styles.row}>
       <CalendarLeaf event={leaf} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.time}>{time}</p>
         <EventChips>

@@ -54,7 +54,7 @@ export function SpecialEventCard(props: SpecialEventCardProps) {
       <div className={styles.leaf}>
         <CalendarLeaf event={event} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link
             className={styles.link}

@@ -22,7 +22,7 @@ export function SpecialEventsSkeleton() {
             <div className={cardStyles.leaf}>
               <Skeleton width={56} height={68} />
             </div>
-            <div className={cardStyles.words}>
+            <div className={cardStyles.text}>
               <Skeleton width="80%" height={large ? 29 : 24} />
               <p className={cardStyles.company}>
                 <Skeleton width="60%" height={21} />

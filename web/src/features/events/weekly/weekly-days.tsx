@@ -3,7 +3,7 @@ import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { EventChip } from '../shared/event-chip.tsx';
 import { nearestFirst } from './nearest-first.ts';
 import { weekdayOf } from './weekday-of.ts';
@@ -61,7 +61,7 @@ function DaySummary({ isToday, events }: DaySummaryProps) {
 
 function countText(count: number): string {
   if (count === 0) return 'No events';
-  return count === 1 ? '1 event' : `${grouped(count)} events`;
+  return counted(count, 'event', 'events');
 }
 
 function eventsOf(day: Weekday, all: readonly WeeklyEvent[]): WeeklyEvent[] {

@@ -100,8 +100,8 @@ function NextDate({ event }: { event: WeeklyEvent }) {
 function NotOn({ event }: { event: WeeklyEvent }) {
   const days = event.when?.notOn ?? [];
   const next = days.filter((day) => day >= todayAt(event)).slice(0, MAX_DAYS);
-  const words = days.length > 0 ? next.map(displayDate).join(' or ') : event.notOn;
-  return words ? <p className={styles.notOn}>Not on {words}</p> : null;
+  const text = days.length > 0 ? next.map(displayDate).join(' or ') : event.notOn;
+  return text ? <p className={styles.notOn}>Not on {text}</p> : null;
 }
 
 function BreweryName({ event }: { event: WeeklyEvent }) {

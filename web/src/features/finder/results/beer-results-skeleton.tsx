@@ -13,7 +13,7 @@ export function BeerResultsSkeleton() {
           {[0, 1, 2].map((card) => (
             <div key={card} className={cardStyles.card}>
               <Skeleton width={35} height={44} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Skeleton width={200} height={24} />
                 <Skeleton width={140} height={20} />
                 <Skeleton width={170} height={20} />

@@ -7,7 +7,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
 import { AiNote } from '../ai-note.tsx';
 import type { FoundBeers } from '../search/found-beers.ts';
-import { nothingFoundText, searchedText, searchSeconds } from '../search/search-words.ts';
+import { nothingFoundText, searchedText, searchSeconds } from '../search/search-texts.ts';
 import { FoldedStyles } from '../styles/folded-styles.tsx';
 import { useReveal } from '../use-reveal.ts';
 import { BeerCard } from './beer-card.tsx';

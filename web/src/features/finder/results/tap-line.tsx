@@ -14,7 +14,7 @@ export function TapLine({ beer: { distance, lastUpdated } }: { beer: FoundBeer }
   return (
     <p className={styles.line}>
       {distance !== undefined && (
-        <span className={styles.way}>
+        <span className={styles.distance}>
           <MapPin size={14} aria-hidden />
           <span>
             <Distance miles={distance} className={styles.amount} />

@@ -9,7 +9,7 @@ import { showToast } from '../../../lib/toast.ts';
 import { useSavePreferences } from '../styles/use-save-preferences.ts';
 import { awaitPosition } from './await-position.ts';
 import type { FoundBeers } from './found-beers.ts';
-import { searchSeconds } from './search-words.ts';
+import { searchSeconds } from './search-texts.ts';
 
 interface BeerSearch {
   styles: BeerStyle[];

@@ -5,7 +5,7 @@ import { Avatar } from '../../../components/picture/avatar.tsx';
 import { clockText } from '../../../lib/text/times.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './entry-card.module.css';
-import { entryWords } from './entry-words.ts';
+import { entryTexts } from './entry-texts.ts';
 
 interface EntryCardProps {
   entry: HistoryEntry;
@@ -20,7 +20,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
   const changes = entry.changes.filter(
     ({ field }) => entry.kind !== 'staff' && !(entry.kind === 'claim' && field === 'status'),
   );
-  const { did, what } = entryWords(entry);
+  const { did, what } = entryTexts(entry);
   const about = entry.kind === 'user' && person ? { person: person.id } : undefined;
   const within = breweryId ? { brewery: breweryId } : undefined;
   return (

@@ -39,17 +39,17 @@ export function fieldLabel(kind: HistoryKind, field: string): string {
 
 /** Converts `releaseDate` to 'Release date'. */
 function fromName(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
+  const label = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => {
     return `${end} ${start.toLowerCase()}`;
   });
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Returns the display text of a value; for pictures their number. */
 export function valueText(value: string | null): string {
   if (value === null) return 'Empty';
-  const parts = value.split(', ');
-  if (parts.length > 1 && parts.every(isPicture)) return `${parts.length} pictures`;
+  const entries = value.split(', ');
+  if (entries.length > 1 && entries.every(isPicture)) return `${entries.length} pictures`;
   return isPicture(value) ? 'A picture' : value;
 }
 

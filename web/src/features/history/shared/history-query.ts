@@ -14,13 +14,13 @@ export interface HistoryFilter {
 
 /** Queries the whole history page by page, newest first. */
 export function useHistory({ kind, brewery, person, q }: HistoryFilter) {
-  const asked = {
+  const input = {
     ...(kind && { kind }),
     ...(brewery && { breweryId: brewery }),
     ...(person && { userId: person }),
     ...(q && { q }),
   };
-  return trpc.admin.history.list.useInfiniteQuery(asked, freshPages);
+  return trpc.admin.history.list.useInfiniteQuery(input, freshPages);
 }
 
 /** Queries the history of a brewery, its beers and its events, page by page. */

@@ -4,13 +4,12 @@ import Flame from 'lucide-react/icons/flame';
 import Route from 'lucide-react/icons/route';
 import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { monthText } from '../../../lib/text/dates.ts';
 import { distanceText } from '../../../lib/text/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { FiguresCard } from '../shared/figures-card.tsx';
 import { weeksText } from '../shared/weeks-text.ts';
 import styles from './figures.module.css';
@@ -28,16 +27,10 @@ const WEEKDAYS = [
 
 /** The figures of the person's own check-ins. */
 export function Figures() {
-  const { data, error, refetch } = trpc.logbook.figures.useQuery();
+  const figures = trpc.logbook.figures.useQuery();
+  const { data } = figures;
   if (data) return data.checkins > 0 ? <ShownFigures figures={data} /> : null;
-  if (error) {
-    return <ErrorState error={error} title="Your figures did not load" onRetry={() => refetch()} />;
-  }
-  return (
-    <Loading>
-      <Skeleton width="100%" height={480} radius="var(--radius-card)" />
-    </Loading>
-  );
+  return <PendingState query={figures} failed="Your figures did not load" skeleton={480} />;
 }
 
 function ShownFigures({ figures }: { figures: LogbookFigures }) {
@@ -83,11 +76,7 @@ function Facts({ figures }: { figures: LogbookFigures }) {
 
 /** Not broken at its hyphen. */
 function CheckinCount({ of: count }: { of: number }) {
-  return (
-    <span className={styles.count}>
-      {grouped(count)} {count === 1 ? 'check-in' : 'check-ins'}
-    </span>
-  );
+  return <span className={styles.count}>{counted(count, 'check-in', 'check-ins')}</span>;
 }
 
 function Fact({ icon, is, children }: { icon: ReactNode; is: string; children: ReactNode }) {

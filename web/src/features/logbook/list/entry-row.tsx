@@ -36,7 +36,7 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         size={88}
         day={visitedOn}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           <Link to="/brewery/$id" params={{ id: breweryId }}>
             {breweryName}

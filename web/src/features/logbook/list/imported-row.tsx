@@ -28,7 +28,7 @@ export const ImportedRow = memo(function ImportedRow({ visit }: { visit: Importe
           size={88}
         />
       </span>
-      <div className={entryStyles.words}>
+      <div className={entryStyles.text}>
         <h3 className={entryStyles.name}>
           <ImportedName visit={visit} />
         </h3>

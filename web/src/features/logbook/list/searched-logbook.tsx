@@ -8,7 +8,8 @@ import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
 import { EntryTrails } from '../shared/entry-trails.tsx';
 import { useHasImported, useLogbook } from '../shared/logbook-query.ts';
 import { useChangesSender, useSavedEntry } from '../shared/waiting/use-waiting.ts';
@@ -24,7 +25,7 @@ const EntryStatus = lazy(() => import('../shared/editor/entry-status.tsx'), { si
 interface SearchedLogbookProps {
   q: string;
   withImported: boolean;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
   onImported: (withImported: boolean) => void;
 }
 
@@ -81,7 +82,7 @@ export default function SearchedLogbook(props: SearchedLogbookProps) {
         >
           <div className={styles.logbook}>
             {edited.trails && <EntryTrails trails={edited.trails} />}
-            <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+            <Suspense fallback={<CardSkeleton height={320} />}>
               <EntryEditor key={edited.id} entry={edited} />
             </Suspense>
           </div>
@@ -106,14 +107,12 @@ function Entries({ q, withImported, onEdit }: EntriesProps) {
     [data, unlisted],
   );
   if (!items) {
-    return logbook.error ? (
-      <ErrorState
-        error={logbook.error}
-        title="Your logbook did not load"
-        onRetry={() => logbook.refetch()}
+    return (
+      <PendingState
+        query={logbook}
+        failed="Your logbook did not load"
+        skeleton={<LogbookSkeleton />}
       />
-    ) : (
-      <LogbookSkeleton />
     );
   }
   if (items.length === 0 && q === '') {
@@ -158,7 +157,7 @@ function LogbookSkeleton() {
     <Loading>
       <div className={styles.skeleton}>
         {['first', 'second', 'third', 'fourth'].map((row) => (
-          <Skeleton key={row} width="100%" height={112} radius="var(--radius-card)" />
+          <CardSkeleton key={row} height={112} />
         ))}
       </div>
     </Loading>

@@ -4,7 +4,7 @@ import { mapColor, mapPopup } from '../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
 import { dateText } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import type { DrawnMap } from '../../breweries/shared/breweries-map.tsx';
 
 interface VisitsOptions extends DrawnMap {
@@ -52,7 +52,7 @@ export function drawVisits(
 }
 
 function popupOf(place: VisitedPlace, onOpen: (breweryId: string) => void): HTMLElement {
-  const visits = place.visits === 1 ? '1 visit' : `${grouped(place.visits)} visits`;
-  const words = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
-  return mapPopup(place.breweryName, words, () => onOpen(place.breweryId));
+  const visits = counted(place.visits, 'visit', 'visits');
+  const note = `${place.city} · ${visits} · last ${dateText(place.lastVisitedOn)}`;
+  return mapPopup(place.breweryName, note, () => onOpen(place.breweryId));
 }

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import {
   BreweriesMap,
   type DrawnMap,
@@ -14,7 +13,8 @@ import styles from './logbook-map.module.css';
 
 /** The map of the own visits: a dot for each brewery, larger with every visit. */
 export default function LogbookMap() {
-  const { data: places, error, refetch } = trpc.logbook.visits.useQuery();
+  const visits = trpc.logbook.visits.useQuery();
+  const places = visits.data;
   const draw = useMemo(
     () =>
       places && places.length > 0
@@ -25,13 +25,7 @@ export default function LogbookMap() {
   const map = useBreweriesMap(draw);
 
   if (!places) {
-    return error ? (
-      <ErrorState error={error} title="Your map did not load" onRetry={() => refetch()} />
-    ) : (
-      <Loading>
-        <Skeleton width="100%" height={420} radius="var(--radius-card)" />
-      </Loading>
-    );
+    return <PendingState query={visits} failed="Your map did not load" skeleton={420} />;
   }
   if (places.length === 0) {
     return (
@@ -45,7 +39,7 @@ export default function LogbookMap() {
   return (
     <div className={styles.map}>
       <BreweriesMap map={map} label="Map of the breweries you visited" isTall>
-        {places.length === 1 ? '1 brewery' : `${grouped(places.length)} breweries`}.
+        {counted(places.length, 'brewery', 'breweries')}.
       </BreweriesMap>
     </div>
   );

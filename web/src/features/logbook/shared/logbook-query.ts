@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 
 const PAGE_SIZE = 50;
@@ -13,11 +14,7 @@ const MINUTE_MS = 60_000;
 export function useLogbook(search: string, withImported: boolean) {
   return trpc.logbook.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(search && { search }), ...(withImported && { imported: true }) },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-      staleTime: 5 * MINUTE_MS,
-    },
+    { ...nextPages, placeholderData: keepPreviousData, staleTime: 5 * MINUTE_MS },
   );
 }
 

@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import styles from './recent-logbook.module.css';
 import { Stamp } from './stamp.tsx';
 
@@ -27,17 +26,7 @@ function Newest() {
   const figures = trpc.logbook.figures.useQuery();
   const { data } = logbook;
   if (!data) {
-    return logbook.error ? (
-      <ErrorState
-        error={logbook.error}
-        title="Your logbook did not load"
-        onRetry={() => logbook.refetch()}
-      />
-    ) : (
-      <Loading>
-        <Skeleton width="100%" height={227} radius="var(--radius-card)" />
-      </Loading>
-    );
+    return <PendingState query={logbook} failed="Your logbook did not load" skeleton={227} />;
   }
   const { entries } = data;
   if (entries.length === 0) {
@@ -80,6 +69,6 @@ function Newest() {
 }
 
 function figuresText({ breweries, towns }: { breweries: number; towns: number }): string {
-  const places = breweries === 1 ? '1 brewery' : `${grouped(breweries)} breweries`;
-  return `${places} in ${towns === 1 ? '1 town' : `${grouped(towns)} towns`}`;
+  const places = counted(breweries, 'brewery', 'breweries');
+  return `${places} in ${counted(towns, 'town', 'towns')}`;
 }

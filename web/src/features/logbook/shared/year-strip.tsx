@@ -1,7 +1,7 @@
 import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
 import { monthName } from '../../../lib/text/calendar-names.ts';
 import { dayText } from '../../../lib/text/dates.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted, grouped } from '../../../lib/text/numbers.ts';
 import styles from './year-strip.module.css';
 
 /** The height of the strip's bars in pixels, and of a week without a check-in. */
@@ -17,7 +17,7 @@ export function YearStrip({ weeks }: Pick<LogbookFigures, 'weeks'>) {
   return (
     <figure className={styles.strip}>
       <figcaption className={styles.caption}>
-        {grouped(sum)} {sum === 1 ? 'check-in' : 'check-ins'} in 52 weeks
+        {counted(sum, 'check-in', 'check-ins')} in 52 weeks
       </figcaption>
       <div role="img" aria-label={`Check-ins in each of the last 52 weeks.${peak}`}>
         <div className={styles.bars} style={{ height: HEIGHT }}>

@@ -28,7 +28,7 @@ export function ExportCard() {
           <span className={styles.mark}>
             <Luggage size={26} aria-hidden />
           </span>
-          <p className={shared.words}>One zip with everything Hoptrail knows about you.</p>
+          <p className={shared.text}>One zip with everything Hoptrail knows about you.</p>
         </div>
         <ul className={styles.contents}>
           {contents.map(({ Icon, what, format }) => (

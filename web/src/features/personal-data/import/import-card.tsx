@@ -41,8 +41,8 @@ export function ImportCard({ visitImport }: { visitImport: VisitImport }) {
         title="Remove this import?"
         look="danger"
         onConfirm={(close) => removal.mutate({ id }, { onSuccess: close })}
-        button={(question) => (
-          <Button look="plain" className={styles.remove} onClick={question}>
+        button={(ask) => (
+          <Button look="plain" className={styles.remove} onClick={ask}>
             Remove Import
           </Button>
         )}

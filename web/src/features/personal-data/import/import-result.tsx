@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { grouped } from '../../../lib/text/numbers.ts';
 import shared from '../your-data.module.css';
 import styles from './import-card.module.css';
@@ -49,7 +49,7 @@ export function ImportResult({ visitImport }: { visitImport: VisitImport }) {
         </div>
       )}
       <Dialog open={places.open} onClose={places.hide} title="Other places">
-        <Suspense fallback={<Skeleton width="100%" height={200} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={200} />}>
           <UnmatchedPlaces importId={id} />
         </Suspense>
       </Dialog>

@@ -1,5 +1,4 @@
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';
 import { FilePicker } from './file-picker.tsx';
@@ -21,7 +20,7 @@ export function ImportSection() {
     <section className={shared.section} aria-labelledby="bring-along">
       <h2 id="bring-along">Bring Your Log Along</h2>
       <div className={shared.card}>
-        <p className={shared.words}>
+        <p className={shared.text}>
           Check-ins from Untappd and Swarm become a part of your own log: marked as imported, for
           your eyes only, and without counting for a badge.
         </p>
@@ -48,18 +47,7 @@ export function ImportSection() {
       ))}
       {/* A new list after each change, because the log of an import grows while it is read. */}
       {added > 0 && <ImportedLog key={added} />}
-      {!sent && imports.error && (
-        <ErrorState
-          error={imports.error}
-          title="Your imports did not load"
-          onRetry={imports.refetch}
-        />
-      )}
-      {!sent && !imports.error && (
-        <Loading>
-          <Skeleton width="100%" height={120} radius="var(--radius-card)" />
-        </Loading>
-      )}
+      {!sent && <PendingState query={imports} failed="Your imports did not load" skeleton={120} />}
     </section>
   );
 }

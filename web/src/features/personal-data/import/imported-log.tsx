@@ -1,5 +1,5 @@
-import type { ImportedVisit } from '@hoptrail/contracts/personal-data/personal-data';
 import { PagedList } from '../../../components/list/paged-list.tsx';
+import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import shared from '../your-data.module.css';
 import { ImportedVisitRow } from './imported-visit-row.tsx';
@@ -10,17 +10,14 @@ const PAGE_SIZE = 20;
 export function ImportedLog() {
   const query = trpc.personalData.importedVisits.useInfiniteQuery(
     { limit: PAGE_SIZE },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      refetchOnMount: 'always',
-    },
+    { ...nextPages, refetchOnMount: 'always' },
   );
   const visits = query.data?.pages.flatMap((page) => page.visits);
   if (visits?.length === 0) return null;
   return (
     <section className={shared.section} aria-labelledby="imported-log">
       <h2 id="imported-log">Imported Visits</h2>
-      <PagedList<ImportedVisit>
+      <PagedList
         query={query}
         items={visits}
         failed="Your imported visits did not load"

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import shared from '../your-data.module.css';
@@ -7,10 +7,12 @@ import styles from './import-card.module.css';
 
 /** The places of an import that are no breweries here, the most frequent first. */
 export default function UnmatchedPlaces({ importId }: { importId: string }) {
-  const { data, error, refetch } = trpc.personalData.unmatched.useQuery({ id: importId });
-  if (error) return <ErrorState error={error} title="The places did not load" onRetry={refetch} />;
-  if (!data) return <Skeleton width="100%" height={200} radius="var(--radius-card)" />;
-  const { places, total } = data;
+  const unmatched = trpc.personalData.unmatched.useQuery({ id: importId });
+  if (unmatched.error || !unmatched.data) {
+    const skeleton = <CardSkeleton height={200} />;
+    return <PendingState query={unmatched} failed="The places did not load" skeleton={skeleton} />;
+  }
+  const { places, total } = unmatched.data;
   return (
     <div className={styles.dialog}>
       <p className={shared.note}>

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../../data/errors.ts';
+import { showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useEndSession } from '../use-end-session.ts';
@@ -11,8 +11,6 @@ export function useDeleteAccount() {
       await endSession();
       showToast({ type: 'success', title: 'Account deleted' });
     },
-    onError: (error) => {
-      showToast({ type: 'error', title: 'Deletion failed', description: errorMessage(error) });
-    },
+    onError: (error) => showRefusal('Deletion failed', error),
   });
 }

@@ -1,6 +1,6 @@
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';
@@ -13,16 +13,10 @@ export default function DeviceList() {
   const devices = trpc.auth.sessions.list.useQuery(undefined, { staleTime: 0, gcTime: 0 });
   const end = useEndDevice();
   const everywhere = useSignOutEverywhere();
-  if (devices.error) {
-    return (
-      <ErrorState
-        error={devices.error}
-        title="The devices did not load"
-        onRetry={devices.refetch}
-      />
-    );
+  if (devices.error || !devices.data) {
+    const skeleton = <CardSkeleton height={200} />;
+    return <PendingState query={devices} failed="The devices did not load" skeleton={skeleton} />;
   }
-  if (!devices.data) return <Skeleton width="100%" height={200} radius="var(--radius-card)" />;
   const ownFirst = devices.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <div className={styles.devices}>

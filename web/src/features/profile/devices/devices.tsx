@@ -1,9 +1,10 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 
 const DeviceList = lazy(() => import('./device-list.tsx'));
 
@@ -17,7 +18,7 @@ export function Devices() {
         Devices
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Signed-in devices">
-        <Suspense fallback={<Skeleton width="100%" height={200} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={200} />}>
           <DeviceList />
         </Suspense>
       </Dialog>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import styles from './edit-profile.module.css';
 
 const ProfileForm = lazy(() => import('./profile-form.tsx'));
@@ -23,7 +23,7 @@ export function EditProfile() {
         <UserRoundPen size={22} aria-hidden />
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Profile">
-        <Suspense fallback={<Skeleton width="100%" height={320} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={320} />}>
           <ProfileForm onClose={dialog.hide} />
         </Suspense>
       </Dialog>

@@ -14,7 +14,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
     <label className={styles.row}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         <span id={id} className={styles.hint}>
           {hint}

@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { lazy } from '../../../components/layout/lazy.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { Switch } from './switch.tsx';
 import { type PrivacyChoice, useUpdatePrivacy } from './use-update-privacy.ts';
 import styles from './what-others-see.module.css';
 
-const ShareDialog = lazy(() => import('../../../components/share/share-dialog.tsx'));
+const ShareDialog = lazyDialog(() => import('../../../components/share/share-dialog.tsx'));
 
 /** The switches for what a person shows of themselves, with the link to their logbook. */
 export default function WhatOthersSee() {
@@ -52,26 +51,20 @@ export default function WhatOthersSee() {
 
 function LogbookLink({ username }: { username: string }) {
   const dialog = useDialog('share-trail');
-  const [wanted, setWanted] = useState(dialog.open);
-  if (dialog.open && !wanted) setWanted(true);
   return (
     <div className={styles.link}>
       <ButtonLink to="/u/$username" params={{ username }} look="quiet">
         See it
       </ButtonLink>
       <Button onClick={dialog.show}>Share the link</Button>
-      {wanted && (
-        <Suspense>
-          <ShareDialog
-            title="Share your logbook"
-            about={`Logbook of ${username}`}
-            card={{ kind: 'profile', id: username }}
-            path={`/u/${encodeURIComponent(username)}`}
-            open={dialog.open}
-            onClose={dialog.hide}
-          />
-        </Suspense>
-      )}
+      <ShareDialog
+        title="Share your logbook"
+        about={`Logbook of ${username}`}
+        card={{ kind: 'profile', id: username }}
+        path={`/u/${encodeURIComponent(username)}`}
+        open={dialog.open}
+        onClose={dialog.hide}
+      />
     </div>
   );
 }

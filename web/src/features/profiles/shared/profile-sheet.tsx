@@ -3,11 +3,10 @@ import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { Counts } from '../../logbook/shared/counts.tsx';
 import styles from './profile-sheet.module.css';
 
@@ -40,7 +39,7 @@ export default function ProfileSheet({ person, open, onClose }: ProfileSheetProp
             <span>
               <strong>{badge.name}</strong>
               <br />
-              {grouped(checkins)} {checkins === 1 ? 'check-in' : 'check-ins'}
+              {counted(checkins, 'check-in', 'check-ins')}
             </span>
           </p>
         </div>
@@ -51,17 +50,10 @@ export default function ProfileSheet({ person, open, onClose }: ProfileSheetProp
 }
 
 function ShownCounts({ username }: { username: string }) {
-  const { data, error, refetch } = trpc.profiles.byUsername.useQuery({ username });
-  if (refusal(error).status === 404) {
+  const profile = trpc.profiles.byUsername.useQuery({ username });
+  if (refusal(profile.error).status === 404) {
     return <p className={styles.note}>This logbook has just been made private.</p>;
   }
-  if (data) return <Counts figures={data.figures} />;
-  if (error) {
-    return <ErrorState error={error} title="The figures did not load" onRetry={() => refetch()} />;
-  }
-  return (
-    <Loading>
-      <Skeleton width="100%" height={62} radius="var(--radius-card)" />
-    </Loading>
-  );
+  if (profile.data) return <Counts figures={profile.data.figures} />;
+  return <PendingState query={profile} failed="The figures did not load" skeleton={62} />;
 }

@@ -29,7 +29,7 @@ export function PassportPage({ trail, progress, nextId, isOver }: PassportPagePr
   return (
     <section className={styles.paper} aria-label="Your passport">
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.kind}>Passport of {username || name}</p>
           <h2 className={styles.count}>{stampsText(stamps.length, stampsToComplete)}</h2>
           <p className={styles.progress}>{progressText(trail, progress, today())}</p>
@@ -72,6 +72,6 @@ const MACHINE_LINE = 36;
 
 /** Returns the line at the foot of the page, like the machine-readable line of a passport. */
 function machineLine(name: string): string {
-  const words = name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<');
-  return `P<HOP<${words}`.slice(0, MACHINE_LINE).padEnd(MACHINE_LINE, '<');
+  const letters = name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '<');
+  return `P<HOP<${letters}`.slice(0, MACHINE_LINE).padEnd(MACHINE_LINE, '<');
 }

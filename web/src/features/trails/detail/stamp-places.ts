@@ -23,12 +23,12 @@ export function stampPlaces(
   { breweries, isOrdered }: TrailDetail,
   { stamps }: Pick<PassportProgress, 'stamps'>,
 ): StampPlace[] {
-  const known = new Map(stamps.map((stamp) => [stamp.breweryId, stamp]));
+  const stampsById = new Map(stamps.map((stamp) => [stamp.breweryId, stamp]));
   const places = breweries.map((brewery, index) => ({
     key: brewery.id,
     number: isOrdered ? index + 1 : undefined,
     brewery,
-    stamp: known.get(brewery.id),
+    stamp: stampsById.get(brewery.id),
   }));
   const ids = new Set<string | null>(breweries.map(({ id }) => id));
   const former = stamps

@@ -8,7 +8,8 @@ import { Page } from '../../../components/layout/page.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton, Loading, Skeleton } from '../../../components/state/skeleton.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
@@ -62,7 +63,7 @@ function Shown({ trail }: { trail: TrailDetail }) {
       <Columns split="end">
         <Column>
           {progress?.prize && (
-            <Suspense fallback={<Skeleton width="100%" height={280} radius="var(--radius-card)" />}>
+            <Suspense fallback={<CardSkeleton height={280} />}>
               <PrizeTicket prize={progress.prize} trail={trail} />
             </Suspense>
           )}
@@ -73,16 +74,8 @@ function Shown({ trail }: { trail: TrailDetail }) {
               nextId={next?.brewery.id}
               isOver={isOver}
             />
-          ) : own.error ? (
-            <ErrorState
-              error={own.error}
-              title="Your stamps did not load"
-              onRetry={() => own.refetch()}
-            />
           ) : (
-            <Loading>
-              <Skeleton width="100%" height={520} radius="var(--radius-card)" />
-            </Loading>
+            <PendingState query={own} failed="Your stamps did not load" skeleton={520} />
           )}
         </Column>
         <Column>
@@ -107,7 +100,7 @@ function TrailSkeleton() {
         <div className={styles.skeleton}>
           <HeaderPicture src={null} fallback="" height={COVER_HEIGHT} />
           <Skeleton width="70%" height={32} />
-          <Skeleton width="100%" height={520} radius="var(--radius-card)" />
+          <CardSkeleton height={520} />
         </div>
       </Loading>
     </Page>

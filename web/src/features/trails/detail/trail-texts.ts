@@ -1,5 +1,6 @@
 import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { dateText, today } from '../../../lib/text/dates.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 import { missingText } from '../shared/stamps-text.ts';
 import { phaseOf } from '../shared/trail-phase.ts';
 import type { StampPlace } from './stamp-places.ts';
@@ -38,7 +39,7 @@ export function placeText(
 /** Returns the rules of a trail as text. */
 export function rulesText({ isOrdered, stampsPerDay, breweries }: TrailDetail): string {
   const count = breweries.filter(({ isClosed }) => !isClosed).length;
-  const houses = count === 1 ? '1 brewery' : `${count} breweries`;
+  const houses = counted(count, 'brewery', 'breweries');
   const order = isOrdered ? 'one after the other, in this order' : 'in any order';
   const pace = stampsPerDay === 1 ? 'one stamp a day' : `up to ${stampsPerDay} stamps a day`;
   return `${houses}, ${order}; ${pace}.`;

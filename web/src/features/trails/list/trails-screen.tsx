@@ -6,8 +6,8 @@ import { TitledList } from '../../../components/layout/titled-list.tsx';
 import cardList from '../../../components/list/card-list.module.css';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton, LoadingCards } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { today } from '../../../lib/text/dates.ts';
 import { TrailCard } from './trail-card.tsx';
@@ -35,16 +35,16 @@ function Trails() {
   const open = trpc.trails.list.useQuery();
   const own = trpc.trails.mine.useQuery();
   if (!open.data || !own.data) {
-    const failed = open.error ?? own.error;
-    const retry = () => {
-      void open.refetch();
-      void own.refetch();
+    const both = {
+      error: open.error ?? own.error,
+      refetch: () => void Promise.all([open.refetch(), own.refetch()]),
     };
-    return failed ? (
-      <ErrorState error={failed} title="The trails did not load" onRetry={retry} />
-    ) : (
-      <TrailsSkeleton />
+    const skeleton = (
+      <LoadingCards list={cardList.list}>
+        <CardSkeleton height={272} />
+      </LoadingCards>
     );
+    return <PendingState query={both} failed="The trails did not load" skeleton={skeleton} />;
   }
   const { now, coming, over } = trailSections(open.data, own.data, today());
   if (now.length + coming.length + over.length === 0) {
@@ -78,17 +78,5 @@ function Section({ title, trails }: { title: string; trails: TrailCardData[] }):
         ))}
       </ul>
     </TitledList>
-  );
-}
-
-function TrailsSkeleton() {
-  return (
-    <Loading>
-      <div className={cardList.list}>
-        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
-        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
-        <Skeleton width="100%" height={272} radius="var(--radius-card)" />
-      </div>
-    </Loading>
   );
 }

@@ -2,11 +2,11 @@ import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { type ComponentProps, Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { WhenNear } from '../../../components/state/when-near.tsx';
 
 const TrailMap = lazy(() => import('./trail-map.tsx'));
-const skeleton = <Skeleton width="100%" height={380} radius="var(--radius-card)" />;
+const skeleton = <CardSkeleton height={380} />;
 
 /** The map of a trail, which loads when the person scrolls near it; nothing without positions. */
 export function TrailMapSection(props: ComponentProps<typeof TrailMap>) {

@@ -5,8 +5,8 @@ import {
   type DrawnMap,
   useBreweriesMap,
 } from '../../breweries/shared/breweries-map.tsx';
-import { drawWay } from './draw-way.ts';
-import { wayOf, wayStops } from './way-stops.ts';
+import { drawTrail } from './draw-trail.ts';
+import { mapStops, routeOf } from './map-stops.ts';
 
 interface TrailMapProps {
   trail: TrailDetail;
@@ -17,18 +17,16 @@ interface TrailMapProps {
   isOver: boolean;
 }
 
-/** The map of a trail: its breweries with a position, filled where stamped, and the way between. */
+/** The map of a trail: its breweries with a position, filled where stamped, and the line between. */
 export default function TrailMap({ trail, stamps, nextId, isOver }: TrailMapProps) {
   const stops = useMemo(
-    () => wayStops(trail, stamps, { nextId, isOver }),
+    () => mapStops(trail, stamps, { nextId, isOver }),
     [trail, stamps, nextId, isOver],
   );
-  const way = useMemo(() => wayOf(trail, stamps), [trail, stamps]);
-
-  const draw = useMemo(
-    () => (element: HTMLElement, drawn: DrawnMap) => drawWay(element, { stops, way, ...drawn }),
-    [stops, way],
-  );
+  const draw = useMemo(() => {
+    const route = routeOf(trail, stops, stamps);
+    return (element: HTMLElement, map: DrawnMap) => drawTrail(element, { stops, route, ...map });
+  }, [trail, stops, stamps]);
   const map = useBreweriesMap(draw);
 
   return (

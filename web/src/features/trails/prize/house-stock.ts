@@ -7,7 +7,7 @@ interface HouseStock {
   name: string;
   city: string;
   /** Such as `3 left`. */
-  words: string;
+  text: string;
   isOut: boolean;
 }
 
@@ -18,12 +18,12 @@ export function houseStock(
 ): HouseStock[] {
   const stocked = houses.map(({ left, ...house }) => ({
     ...house,
-    words: left === null ? 'in stock' : `${grouped(left)} left`,
+    text: left === null ? 'in stock' : `${grouped(left)} left`,
     isOut: false,
   }));
-  const known = new Set(houses.map(({ id }) => id));
+  const stockedIds = new Set(houses.map(({ id }) => id));
   const out = breweries
-    .filter(({ id, isClosed }) => !isClosed && !known.has(id))
-    .map(({ id, name, city }) => ({ id, name, city, words: 'none left', isOut: true }));
+    .filter(({ id, isClosed }) => !isClosed && !stockedIds.has(id))
+    .map(({ id, name, city }) => ({ id, name, city, text: 'none left', isOut: true }));
   return [...stocked, ...out];
 }

@@ -1,6 +1,6 @@
 import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type { OwnPrize, TrailDetail } from '@hoptrail/contracts/trails/trails';
-import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
+import { QrWithText } from '../../../components/qr/qr-with-text.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { houseStock } from './house-stock.ts';
 import styles from './prize-ticket.module.css';
@@ -43,19 +43,19 @@ function Valid({ prize, trail }: PrizeTicketProps) {
   const { code, link, validUntil } = prize;
   return (
     <>
-      <QrWithWords text={link} label="QR code of your prize">
+      <QrWithText text={link} label="QR code of your prize">
         <p className={styles.digits}>{prizeCodeText(code)}</p>
         <p className={styles.hint}>
           Show it at one of these houses until {dateText(validUntil)}. It is redeemed once.
         </p>
-      </QrWithWords>
+      </QrWithText>
       <ul className={styles.houses}>
-        {houseStock(prize, trail).map(({ id, name, city, words, isOut }) => (
+        {houseStock(prize, trail).map(({ id, name, city, text, isOut }) => (
           <li key={id} className={styles.house} data-out={isOut}>
             <span>
               <strong>{name}</strong>, {city}
             </span>
-            <span className={styles.left}>{words}</span>
+            <span className={styles.left}>{text}</span>
           </li>
         ))}
       </ul>

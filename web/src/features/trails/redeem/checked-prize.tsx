@@ -4,14 +4,14 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '../../../components/actions/button.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
 import { errorMessage, isFinal, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
 import { clockText } from '../../../lib/text/times.ts';
 import { useOnce } from '../../../lib/use-once.ts';
 import styles from './checked-prize.module.css';
-import { prizeWords } from './prize-texts.ts';
+import { prizeMessage } from './prize-texts.ts';
 import { useRedeem, useUndoRedemption } from './use-redeem.ts';
 
 interface CheckedPrizeProps {
@@ -28,16 +28,16 @@ interface CheckedPrizeProps {
  * it.
  */
 export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizeProps) {
-  const asked = { breweryId: house.id, code };
-  const { data, error, refetch, isFetching } = trpc.trails.checkPrize.useQuery(asked, {
+  const input = { breweryId: house.id, code };
+  const { data, error, refetch, isFetching } = trpc.trails.checkPrize.useQuery(input, {
     staleTime: 0,
     gcTime: 0,
   });
-  if (data) return <Checked view={data} asked={asked} onNext={onNext} />;
+  if (data) return <Checked view={data} input={input} onNext={onNext} />;
   if (!error || isFetching) {
     return (
       <Loading>
-        <Skeleton width="100%" height={360} radius="var(--radius-card)" />
+        <CardSkeleton height={360} />
       </Loading>
     );
   }
@@ -68,17 +68,17 @@ export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizePro
 
 interface CheckedProps {
   view: PrizeView;
-  asked: { breweryId: string; code: string };
+  input: { breweryId: string; code: string };
   onNext: () => void;
 }
 
-function Checked({ view, asked, onNext }: CheckedProps) {
+function Checked({ view, input, onNext }: CheckedProps) {
   const redeem = useRedeem();
   const undo = useUndoRedemption();
   const redeemOnce = useOnce(redeem);
   const undoOnce = useOnce(undo);
   const isRedeemedNow = redeem.isSuccess && view.status === 'redeemed';
-  const { look, title, text } = prizeWords(view, isRedeemedNow);
+  const { look, title, text } = prizeMessage(view, isRedeemedNow);
   const Sign = look === 'good' ? CircleCheck : CircleX;
   const { person, status, undoUntil } = view;
   return (
@@ -92,7 +92,7 @@ function Checked({ view, asked, onNext }: CheckedProps) {
       </div>
       <div className={styles.person}>
         <Avatar id={person.username} src={person.profileImage} size={112} eager />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.name}>{person.name}</p>
           <p className={styles.trail}>{view.trailName}</p>
         </div>
@@ -100,7 +100,7 @@ function Checked({ view, asked, onNext }: CheckedProps) {
       <Facts view={view} />
       <div className={styles.actions}>
         {status === 'valid' && (
-          <Button wide aria-disabled={redeem.isPending} onClick={() => redeemOnce(asked)}>
+          <Button wide aria-disabled={redeem.isPending} onClick={() => redeemOnce(input)}>
             {redeem.isPending ? 'Redeeming...' : 'Redeem'}
           </Button>
         )}
@@ -109,7 +109,7 @@ function Checked({ view, asked, onNext }: CheckedProps) {
             wide
             look="quiet"
             aria-disabled={undo.isPending}
-            onClick={() => undoOnce(asked, { onSuccess: redeem.reset })}
+            onClick={() => undoOnce(input, { onSuccess: redeem.reset })}
           >
             {undo.isPending ? 'Undoing...' : `Undo, until ${clockText(new Date(undoUntil))}`}
           </Button>

@@ -5,7 +5,7 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import styles from './code-form.module.css';
 
 const Scanner = lazy(() => import('./scanner.tsx'));
@@ -30,7 +30,7 @@ export function CodeForm({ draft, onCode }: CodeFormProps) {
   return (
     <div className={styles.ways}>
       {isScanning ? (
-        <Suspense fallback={<Skeleton width="100%" height={340} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={340} />}>
           <Scanner onCode={onCode} onStop={() => setScanning(false)} />
         </Suspense>
       ) : (

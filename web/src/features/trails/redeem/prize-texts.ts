@@ -4,7 +4,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { clockText } from '../../../lib/text/times.ts';
 
 /** What a checked code means for the people of the brewery. */
-export interface PrizeWords {
+export interface PrizeMessage {
   look: 'good' | 'refused';
   title: string;
   text: string;
@@ -14,7 +14,7 @@ export interface PrizeWords {
  * Returns what a checked code means, in words.
  * @param isRedeemedNow whether this phone has just redeemed it
  */
-export function prizeWords(view: PrizeView, isRedeemedNow: boolean): PrizeWords {
+export function prizeMessage(view: PrizeView, isRedeemedNow: boolean): PrizeMessage {
   if (isRedeemedNow) {
     return { look: 'good', title: 'Redeemed', text: `Hand it out now: ${view.prize}` };
   }

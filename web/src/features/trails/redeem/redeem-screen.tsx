@@ -7,8 +7,8 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import { CheckedPrize } from './checked-prize.tsx';
@@ -27,7 +27,8 @@ interface RedeemScreenProps {
 
 /** The page on which the people of a brewery redeem the prize of a trail. */
 export function RedeemScreen({ code, at, onCode }: RedeemScreenProps) {
-  const { data, error, refetch } = useYourBreweries();
+  const breweries = useYourBreweries();
+  const { data } = breweries;
   const houses = data && [...data.owned, ...data.staffed].filter(isOpen);
   return (
     <Page isText>
@@ -37,12 +38,8 @@ export function RedeemScreen({ code, at, onCode }: RedeemScreenProps) {
       </header>
       {houses ? (
         <AtHouse houses={houses} code={code} at={at} onCode={onCode} />
-      ) : error ? (
-        <ErrorState error={error} title="Your breweries did not load" onRetry={refetch} />
       ) : (
-        <Loading>
-          <Skeleton width="100%" height={240} radius="var(--radius-card)" />
-        </Loading>
+        <PendingState query={breweries} failed="Your breweries did not load" skeleton={240} />
       )}
     </Page>
   );

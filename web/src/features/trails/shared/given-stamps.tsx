@@ -8,7 +8,7 @@ interface GivenStampsProps {
   withDay?: boolean;
 }
 
-const ways = { position: 'by position', code: 'by your code' } as const;
+const proofs = { position: 'by position', code: 'by your code' } as const;
 
 /** The stamps of a brewery: who has them, of which trail, and how the check-in was verified. */
 export function GivenStamps({ stamps, withDay = false }: GivenStampsProps) {
@@ -20,7 +20,7 @@ export function GivenStamps({ stamps, withDay = false }: GivenStampsProps) {
             <strong>{username}</strong> {trailName}
             {withDay && <span className={styles.day}>{dateText(stampedOn)}</span>}
           </span>
-          <span className={styles.way}>{ways[way]}</span>
+          <span className={styles.proof}>{proofs[way]}</span>
         </li>
       ))}
     </ul>

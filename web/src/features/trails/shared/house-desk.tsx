@@ -6,9 +6,9 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { QrWithWords } from '../../../components/qr/qr-with-words.tsx';
-import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../components/state/skeleton.tsx';
+import { QrWithText } from '../../../components/qr/qr-with-text.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { CardSkeleton, Skeleton } from '../../../components/state/skeleton.tsx';
 import { isFinal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
@@ -30,17 +30,7 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
   );
   // Who is removed from the staff meanwhile does not keep the code.
   if (!code.data || isFinal(code.error)) {
-    return code.error ? (
-      <ErrorState
-        error={code.error}
-        title="The code of the day did not load"
-        onRetry={() => code.refetch()}
-      />
-    ) : (
-      <Loading>
-        <Skeleton width="100%" height={300} radius="var(--radius-card)" />
-      </Loading>
-    );
+    return <PendingState query={code} failed="The code of the day did not load" skeleton={300} />;
   }
   return (
     <section className={styles.desk} aria-label={`At the bar of ${name}`}>
@@ -56,13 +46,13 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
 
 function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
   return (
-    <QrWithWords text={link} label="QR code of the house’s code">
+    <QrWithText text={link} label="QR code of the house’s code">
       <h3 className={styles.title}>Code of the day</h3>
       <p className={styles.digits}>{code}</p>
       <p className={styles.hint}>
         {dayText(day)}. For guests whose phone does not find its position. It changes at midnight.
       </p>
-    </QrWithWords>
+    </QrWithText>
   );
 }
 
@@ -90,7 +80,7 @@ function TodaysStamps({ id, day }: { id: string; day: string }) {
         See All Stamps
       </Button>
       <Dialog open={all.open} onClose={all.hide} title="Stamps you gave">
-        <Suspense fallback={<Skeleton width="100%" height={200} radius="var(--radius-card)" />}>
+        <Suspense fallback={<CardSkeleton height={200} />}>
           <AllStamps id={id} />
         </Suspense>
       </Dialog>

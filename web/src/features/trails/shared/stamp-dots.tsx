@@ -10,9 +10,9 @@ interface StampDotsProps {
 /** From this number on there is one bar: single dots would be too small. */
 const MOST_DOTS = 14;
 
-/** Progress on a trail, drawn as a way with a dot for each stamp. Decorative: the text says it. */
+/** Progress on a trail, drawn as a line with a dot for each stamp. Decorative: the text says it. */
 export function StampDots({ stamps, toComplete, onPaper = false }: StampDotsProps) {
-  const look = onPaper ? `${styles.way} ${styles.onPaper}` : styles.way;
+  const look = onPaper ? `${styles.line} ${styles.onPaper}` : styles.line;
   if (toComplete > MOST_DOTS) {
     const width = `${Math.min(100, (100 * stamps) / toComplete)}%`;
     return (

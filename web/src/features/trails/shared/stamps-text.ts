@@ -1,7 +1,9 @@
+import { counted } from '../../../lib/text/numbers.ts';
+
 /** Returns how many stamps a person has, such as `7 of 8 stamps`; only their number if it is more. */
 export function stampsText(stamps: number, toComplete: number): string {
   if (stamps > toComplete) return `${stamps} stamps`;
-  return `${stamps} of ${toComplete} ${toComplete === 1 ? 'stamp' : 'stamps'}`;
+  return `${stamps} of ${counted(toComplete, 'stamp', 'stamps')}`;
 }
 
 /** Returns what is missing, such as `One more to go`. */

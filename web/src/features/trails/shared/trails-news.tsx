@@ -1,5 +1,6 @@
 import type { OwnPassport } from '@hoptrail/contracts/trails/trails';
 import { trpc } from '../../../data/trpc.ts';
+import { counted } from '../../../lib/text/numbers.ts';
 
 /**
  * The line about the trails on Nearby Breweries: an unredeemed prize, the missing stamps, or the
@@ -20,7 +21,7 @@ function newsText(open: number, own: readonly OwnPassport[]): string {
     .toSorted((a, b) => leftOf(a) - leftOf(b));
   if (nearest) return `${leftOf(nearest)} to go: ${nearest.name}`;
   if (open === 0) return 'Stamps, badges and prizes';
-  return open === 1 ? '1 trail to walk' : `${open} trails to walk`;
+  return counted(open, 'trail to walk', 'trails to walk');
 }
 
 function leftOf({ stamps, stampsToComplete }: OwnPassport): number {

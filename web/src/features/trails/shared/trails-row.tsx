@@ -12,7 +12,7 @@ export function TrailsRow() {
   return (
     <Link to="/trails" className={styles.row}>
       <Route size={22} aria-hidden className={styles.sign} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>Trails</strong>
         <span className={styles.news}>
           <Suspense>

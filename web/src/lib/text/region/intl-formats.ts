@@ -57,8 +57,8 @@ export function intlFormats(language: string): Formats {
 function englishOf(language: string): string {
   if (/^en\b/i.test(language)) return language;
   const english = `en-${regionOf(language)}`;
-  const known = new Intl.DateTimeFormat(english).resolvedOptions().locale;
-  if (known === english) return english;
+  const locale = new Intl.DateTimeFormat(english).resolvedOptions().locale;
+  if (locale === english) return english;
   const parts = new Intl.DateTimeFormat(language).formatToParts(0);
   const [first] = parts.filter(({ type }) => type === 'day' || type === 'month');
   return first?.type === 'month' ? 'en-US' : 'en-001';
@@ -90,10 +90,10 @@ function clockOf(english: string, language: string) {
 
 /** Returns a function that makes each value once: making a format takes a hundred times a use. */
 function cached<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+  const values = new Map<Key, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
+    const value = values.get(key) ?? make(key);
+    values.set(key, value);
     return value;
   };
 }

@@ -8,10 +8,10 @@ import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/admin/history')({
   validateSearch: ({ q, kind, brewery, person }): HistoryFilter => {
-    const known = historyKinds.find((name) => name === kind);
+    const validKind = historyKinds.find((name) => name === kind);
     return {
       ...textParams({ q, brewery, person }),
-      ...(known && { kind: known }),
+      ...(validKind && { kind: validKind }),
     };
   },
   component: History,

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_app/admin/people')({
 function People() {
   const { q = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const search = (words: string) =>
-    navigate({ search: words ? { q: words } : {}, replace: true, viewTransition: false });
+  const search = (text: string) =>
+    navigate({ search: text ? { q: text } : {}, replace: true, viewTransition: false });
   return <PeopleScreen q={q} onSearch={search} />;
 }

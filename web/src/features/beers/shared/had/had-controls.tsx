@@ -1,6 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { HadReview } from './had-review.tsx';
 import { HadToggle } from './had-toggle.tsx';
-import { HadWords } from './had-words.tsx';
 import type { Marks } from './use-marks.ts';
 
 /** Marks a beer as had; with a mark, also its rating and note. */
@@ -14,10 +14,10 @@ export function HadControls({ beer, marks }: { beer: Beer; marks: Marks }) {
         onToggle={() => (mark ? marks.unmark(beer) : marks.mark(beer))}
       />
       {mark && (
-        <HadWords
+        <HadReview
           beerName={beer.beerName}
           mark={mark}
-          onChange={(words) => marks.mark(beer, words)}
+          onChange={(review) => marks.mark(beer, review)}
           onDiscard={() => marks.discard(beer)}
         />
       )}

@@ -89,8 +89,8 @@ function storeMark(
 ): void {
   const queryKey = getQueryKey(trpc.beers.had.marks);
   for (const [key, marks] of queryClient.getQueriesData<BeerMark[]>({ queryKey })) {
-    const [, asked] = key;
-    const input = Object(Object(asked).input);
+    const [, options] = key;
+    const input = Object(Object(options).input);
     if (!marks || !(input.breweryId === breweryId || input.beerIds?.includes(beerId))) continue;
     const others = marks.filter((mark) => mark.beerId !== beerId);
     queryClient.setQueryData(key, had ? [...others, { ...had, beerId }] : others);

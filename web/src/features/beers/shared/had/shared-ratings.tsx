@@ -1,16 +1,14 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { PagedList } from '../../../../components/list/paged-list.tsx';
 import { Avatar } from '../../../../components/picture/avatar.tsx';
+import { nextPages } from '../../../../data/next-page.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { RatingStars } from './rating-input.tsx';
 import styles from './shared-ratings.module.css';
 
 /** The shared ratings of a beer, newest first. */
 export default function SharedRatings({ beer }: { beer: Beer }) {
-  const query = trpc.beers.had.shared.useInfiniteQuery(
-    { beerId: beer.id, limit: 20 },
-    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-  );
+  const query = trpc.beers.had.shared.useInfiniteQuery({ beerId: beer.id, limit: 20 }, nextPages);
   return (
     <PagedList
       query={query}

@@ -7,7 +7,7 @@ import { trpc } from '../../../../data/trpc.ts';
 import { sendBeers, startSendingBeers } from './send-beers.ts';
 import {
   addWaitingBeer,
-  type BeerWords,
+  type BeerReview,
   onWaitingBeers,
   removeWaitingBeer,
   type WaitingBeer,
@@ -15,7 +15,7 @@ import {
 } from './waiting-beers.ts';
 
 /** A mark on a beer as it is shown. */
-export interface ShownMark extends Required<BeerWords> {
+export interface ShownMark extends Required<BeerReview> {
   /** Whether the server does not have it yet. */
   isWaiting: boolean;
   /** Why the server refused what waits, as a sentence. */
@@ -25,7 +25,7 @@ export interface ShownMark extends Required<BeerWords> {
 export interface Marks {
   /** Returns the mark on a beer; undefined if the person has not had it. */
   of: (beerId: string) => ShownMark | undefined;
-  mark: (beer: MarkedBeer, words?: BeerWords) => void;
+  mark: (beer: MarkedBeer, review?: BeerReview) => void;
   unmark: (beer: MarkedBeer) => void;
   /** Removes what the server refused. */
   discard: (beer: MarkedBeer) => void;
@@ -50,13 +50,13 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
   const changeOf = (beerId: string) => waiting.find((one) => one.beerId === beerId);
   return {
     of: (beerId) => {
-      const known = marks?.find((mark) => mark.beerId === beerId);
+      const stored = marks?.find((mark) => mark.beerId === beerId);
       const change = changeOf(beerId);
-      return change ? changed(known, change) : known && { ...known, isWaiting: false };
+      return change ? changed(stored, change) : stored && { ...stored, isWaiting: false };
     },
-    mark: ({ id: beerId, breweryId, beerName }, words) => {
-      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: true, ...words });
-      sendBeers(words ? 'soon' : 'now');
+    mark: ({ id: beerId, breweryId, beerName }, review) => {
+      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: true, ...review });
+      sendBeers(review ? 'soon' : 'now');
     },
     unmark: ({ id: beerId, breweryId, beerName }) => {
       addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: false });
@@ -88,10 +88,10 @@ export function useSendBeers(): void {
 }
 
 function changed(
-  known: BeerMark | undefined,
+  stored: BeerMark | undefined,
   { isHad, words, problem }: WaitingBeer,
 ): ShownMark | undefined {
   if (!isHad) return undefined;
-  const { rating = null, notes = null, isShared = false } = { ...known, ...words };
+  const { rating = null, notes = null, isShared = false } = { ...stored, ...words };
   return { rating, notes, isShared, isWaiting: problem === undefined, problem };
 }

@@ -9,7 +9,7 @@ import {
 export const WAITING_BEERS = 'draft.beers-had';
 
 /** The rating, the line and the sharing of a beer. */
-export type BeerWords = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
+export type BeerReview = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
 
 /** A mark on a beer that the server does not have yet. */
 export interface WaitingBeer extends WaitingItem {
@@ -19,7 +19,8 @@ export interface WaitingBeer extends WaitingItem {
   beerName?: string;
   /** False where the person undid the mark. */
   isHad: boolean;
-  words: BeerWords;
+  /** What the person thinks of it; browsers store it under this name. */
+  words: BeerReview;
   /** Milliseconds since 1970. */
   since: number;
   /** Why the server refused it, as a sentence. */
@@ -37,15 +38,15 @@ export const onWaitingBeers = list.subscribe;
 /** Adds a change of a mark to what waits for its beer. */
 export function addWaitingBeer(
   place: Pick<WaitingBeer, 'beerId' | 'breweryId' | 'beerName' | 'userId'>,
-  change: { isHad: false } | ({ isHad: true } & BeerWords),
+  change: { isHad: false } | ({ isHad: true } & BeerReview),
 ): void {
-  const { isHad, ...words } = change;
+  const { isHad, ...review } = change;
   const before = waitingBeers().find((one) => isSame(one, place));
   const next: WaitingBeer = {
     id: newItemId(),
     ...place,
     isHad,
-    words: isHad ? { ...before?.words, ...words } : {},
+    words: isHad ? { ...before?.words, ...review } : {},
     since: before?.since ?? Date.now(),
   };
   list.put(next, (one) => isSame(one, place));

@@ -50,14 +50,14 @@ export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
 
 function Hours({ brewery }: { brewery: BreweryDetail }) {
   const { openingHours } = brewery;
-  const words = (
+  const text = (
     <p className={styles.text} data-week={openingHours !== null}>
       {brewery.hours?.trim() || 'Hours not available'}
     </p>
   );
-  if (!openingHours) return words;
+  if (!openingHours) return text;
   return (
-    <Suspense fallback={words}>
+    <Suspense fallback={text}>
       <BreweryWeek brewery={brewery} hours={openingHours} />
     </Suspense>
   );

@@ -15,7 +15,7 @@ export function PodcastCard({ episode, url }: PodcastCardProps) {
   return (
     <section className={styles.card}>
       <Podcast className={styles.sign} size={28} aria-hidden />
-      <div className={styles.text}>
+      <div>
         <h2 className={styles.kind}>Podcast</h2>
         <p className={styles.episode}>{episode}</p>
       </div>

@@ -110,7 +110,7 @@ interface ExceptionInputProps {
 function ExceptionInput({ exception, onChange, onRemove }: ExceptionInputProps) {
   const { from, to, spans, note } = exception;
   const name = from && to ? datesText({ from, to }) : 'this day';
-  const change = (part: Partial<HoursException>) => onChange({ ...exception, ...part });
+  const change = (fields: Partial<HoursException>) => onChange({ ...exception, ...fields });
   return (
     <>
       <DayInput

@@ -19,7 +19,7 @@ const dayAgo = (days: number) => today(new Date(Date.now() - days * 86_400_000))
 
 const group = (name: string) => page.getByRole('group', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const words = page.getByLabelText('Hours', { exact: true });
+const hoursText = page.getByLabelText('Hours', { exact: true });
 const preview = page.getByRole('region', { name: 'Preview' });
 
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -49,10 +49,10 @@ async function save() {
 
 test('times come from the words that can be read, and are written as words', async () => {
   await open();
-  await words.fill('Tue-Fri 4-10 PM');
+  await hoursText.fill('Tue-Fri 4-10 PM');
   await button('Set Times for Each Day').click();
   await expect.element(page.getByLabelText('Friday closes')).toHaveValue('22:00');
-  await expect.element(words).toHaveValue('Mon closed\nTue-Fri 4 pm - 10 pm\nSat-Sun closed');
+  await expect.element(hoursText).toHaveValue('Mon closed\nTue-Fri 4 pm - 10 pm\nSat-Sun closed');
   await page.getByLabelText('Friday closes').fill('00:00');
   await expect.element(preview).toMatchTextContent(/Friday\s*4 pm – midnight/);
   const { openingHours, hasOwnHours, hours } = await save();
@@ -66,20 +66,20 @@ test('times come from the words that can be read, and are written as words', asy
 test('the form says that words are not understood as times', async () => {
   await open();
   const unread = page.getByText(/not understood as times/);
-  await words.fill('We off');
+  await hoursText.fill('We off');
   await expect.element(unread).toBeVisible();
-  await words.fill('We 16:00-22:00');
+  await hoursText.fill('We 16:00-22:00');
   await expect.element(unread).not.toBeInTheDocument();
 });
 
 test('words that say more than times stay, and can be written from the times again', async () => {
   await open({ hours: 'When the lamp is lit' });
   await button('Set Times for Each Day').click();
-  await expect.element(words).toHaveValue('When the lamp is lit');
+  await expect.element(hoursText).toHaveValue('When the lamp is lit');
   await expect.element(preview).toMatchTextContent('When the lamp is lit');
   await button('Write Them from the Times Again').click();
-  await expect.element(words).toHaveValue('Daily closed');
-  await words.fill('Ask for the lamp');
+  await expect.element(hoursText).toHaveValue('Daily closed');
+  await hoursText.fill('Ask for the lamp');
   const saved = await save();
   expect(saved).toMatchObject({ hasOwnHours: true, hours: 'Ask for the lamp' });
 });
@@ -93,14 +93,14 @@ test('a day is copied down, which can be undone, and the times can be removed', 
   await expect.element(page.getByLabelText('Saturday opens')).toHaveValue('16:00');
   await button('Remove the Times').click();
   await expect.element(preview).not.toBeInTheDocument();
-  await expect.element(words).toHaveValue('');
+  await expect.element(hoursText).toHaveValue('');
   expect(await save()).toMatchObject({ openingHours: null, hasOwnHours: false, hours: null });
 });
 
 test('without words a week of closed days is the start, and is written as words', async () => {
   await open();
   await button('Set Times for Each Day').click();
-  await expect.element(words).toHaveValue('Daily closed');
+  await expect.element(hoursText).toHaveValue('Daily closed');
 });
 
 test('special days have a last day from the first on', async () => {

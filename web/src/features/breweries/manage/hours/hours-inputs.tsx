@@ -3,7 +3,7 @@ import type { InputOptions } from '../../../../components/form/entity/entity-inp
 import { ExceptionsInput } from './exceptions-input.tsx';
 import type { HoursField, HoursFormState } from './hours-form-type.ts';
 import { HoursPreview } from './hours-preview.tsx';
-import { HoursWords } from './hours-words.tsx';
+import { HoursText } from './hours-text.tsx';
 import { WeekInput } from './week-input.tsx';
 
 /**
@@ -24,7 +24,7 @@ export function hoursInputs(
       ...within,
       render: () => (
         <>
-          <HoursWords form={form} />
+          <HoursText form={form} />
           <HoursPreview form={form} brewery={brewery} />
         </>
       ),

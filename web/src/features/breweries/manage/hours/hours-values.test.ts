@@ -2,9 +2,9 @@ import { hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { expect, test } from 'vitest';
 import { entityForm } from '../../../../components/form/entity/entity-form.ts';
 import { today } from '../../../../lib/text/dates.ts';
-import { listText, readExceptions, readWeek, withOwnWords } from './hours-values.ts';
+import { listText, readExceptions, readWeek, withOwnText } from './hours-values.ts';
 
-const form = withOwnWords(entityForm(hoursFields));
+const form = withOwnText(entityForm(hoursFields));
 const evening = [{ opens: '16:00', closes: '22:00' }];
 const openingHours = { days: [[], [], evening, evening, evening, evening, []] };
 const stored = {
@@ -34,9 +34,9 @@ test('words that a person types stay when somebody else adds a week', () => {
 });
 
 test('without a week there are only words', () => {
-  const words = { ...stored, openingHours: null, hours: 'Call us' };
-  expect(form.values(words).hours).toBe('Call us');
-  expect(form.sent(form.values(words))).toEqual(words);
+  const textOnly = { ...stored, openingHours: null, hours: 'Call us' };
+  expect(form.values(textOnly).hours).toBe('Call us');
+  expect(form.sent(form.values(textOnly))).toEqual(textOnly);
 });
 
 test('values of another shape have no week and no special days', () => {

@@ -37,7 +37,7 @@ export function listText(list: readonly unknown[]): string {
  * it is empty if there are none. Words that the server writes from the week are not sent, and are no
  * change by others. Special days that ended more than a year ago are left out.
  */
-export function withOwnWords<List extends typeof hoursFields>(
+export function withOwnText<List extends typeof hoursFields>(
   form: EntityForm<List>,
 ): EntityForm<List> {
   const values: typeof form.values = (stored) => {

@@ -21,7 +21,7 @@ const CLOSED_WEEK: Days = weekdays.map(() => []);
 export function WeekInput({ form }: { form: HoursFormState }) {
   const { id, label, ...bound } = form.field('openingHours');
   const { value, error, onChange } = useField(bound);
-  const words = useField(form.field('hours'));
+  const text = useField(form.field('hours'));
   const [copied, setCopied] = useState<{ day: string; before: string }>();
   const week = readWeek(value);
   const setDays = (days: Days) => {
@@ -30,9 +30,9 @@ export function WeekInput({ form }: { form: HoursFormState }) {
   };
   if (!week) {
     const start = () => {
-      const { hours, notes } = parseHours(words.value);
+      const { hours, notes } = parseHours(text.value);
       // Words that say more than the times stay, as the owner's own.
-      if (hours && notes.length === 0) words.onChange('');
+      if (hours && notes.length === 0) text.onChange('');
       setDays(hours?.days ?? CLOSED_WEEK);
     };
     return (
@@ -59,7 +59,7 @@ export function WeekInput({ form }: { form: HoursFormState }) {
   };
   return (
     <FieldGroup id={id} label={label} error={error}>
-      <ul className={styles.days}>
+      <ul>
         {weekdays.map((day, index) => (
           <li key={day} className={styles.day}>
             <DayInput

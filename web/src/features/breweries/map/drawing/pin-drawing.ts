@@ -155,8 +155,8 @@ function spriteOf(
   density: number,
 ): HTMLCanvasElement {
   const key = `${state} ${isSelected} ${density}`;
-  const known = sprites.get(key);
-  if (known) return known;
+  const drawn = sprites.get(key);
+  if (drawn) return drawn;
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil((PIN_RADIUS + MARGIN) * 2 * density);
   canvas.height = Math.ceil((PIN_HEIGHT + MARGIN * 2) * density);

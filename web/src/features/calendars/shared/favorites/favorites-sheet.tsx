@@ -1,7 +1,6 @@
 import { Button } from '../../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
-import { ErrorState } from '../../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../../components/state/pending-state.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { CalendarWays } from '../calendar-ways.tsx';
 import styles from './favorites-calendar.module.css';
@@ -9,21 +8,13 @@ import { useRemoveCalendar, useRenewCalendar } from './use-favorites-calendar.ts
 
 /** The secret calendar of the person's favorites: how to subscribe, renew and remove it. */
 export function FavoritesSheet() {
-  const { data, error, refetch } = trpc.calendars.favorites.useQuery();
+  const calendar = trpc.calendars.favorites.useQuery();
   const make = useRenewCalendar();
-  if (error && !data) {
-    return (
-      <ErrorState error={error} title="Your calendar did not load" onRetry={() => refetch()} />
-    );
+  if (!calendar.data) {
+    return <PendingState query={calendar} failed="Your calendar did not load" skeleton={200} />;
   }
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton width="100%" height={200} radius="var(--radius-card)" />
-      </Loading>
-    );
-  }
-  if (data.address === null) {
+  const { address } = calendar.data;
+  if (address === null) {
     return (
       <div className={styles.sheet}>
         <p>
@@ -38,7 +29,7 @@ export function FavoritesSheet() {
   }
   return (
     <div className={styles.sheet}>
-      <CalendarWays address={data.address} name="My breweries" />
+      <CalendarWays address={address} name="My breweries" />
       <SecretChoices />
     </div>
   );

@@ -26,8 +26,8 @@ export function timeHint(time: string): string | undefined {
   if (!read) return `${LEFT_OUT}: they cannot read this time. Write it like 7 PM - 10 PM.`;
   if (!read.isHalfOpen) return undefined;
   const { text, start, end } = read;
-  const words = end === null ? clock(start) : `${clock(start)} to ${clock(end)}`;
-  return `${text} is read as ${words}.`;
+  const times = end === null ? clock(start) : `${clock(start)} to ${clock(end)}`;
+  return `${text} is read as ${times}.`;
 }
 
 /** Returns a time as `7:30 am`; noon is `12 pm`, because the hint is about the half of the day. */

@@ -37,7 +37,7 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
         width={72}
         height={72}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.when}>{when}</p>
         {isPast && <Mark>Past event</Mark>}

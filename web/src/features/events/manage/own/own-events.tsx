@@ -2,8 +2,7 @@ import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { useId } from 'react';
 import cardList from '../../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../../components/state/empty-state.tsx';
-import { ErrorState } from '../../../../components/state/error-state.tsx';
-import { Loading, Skeleton } from '../../../../components/state/skeleton.tsx';
+import { PendingState } from '../../../../components/state/pending-state.tsx';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { PastFold } from '../../shared/past-fold.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
@@ -36,18 +35,11 @@ function Rows<Event extends DashboardEvent & Seen, Host, Input, Seen>(
 ) {
   const { kind, breweries } = props;
   const { id } = useSignedInUser();
-  const { data, error, refetch } = kind.useList();
-  if (!data && error) {
-    return <ErrorState error={error} title="Your events did not load" onRetry={() => refetch()} />;
+  const events = kind.useList();
+  if (!events.data) {
+    return <PendingState query={events} failed="Your events did not load" skeleton={180} />;
   }
-  if (!data) {
-    return (
-      <Loading>
-        <Skeleton width="100%" height={180} radius="var(--radius-card)" />
-      </Loading>
-    );
-  }
-  const own = data.filter((event) => isOwnEvent(event, id, breweries));
+  const own = events.data.filter((event) => isOwnEvent(event, id, breweries));
   const past = own.filter((event) => kind.facts(event).isPast);
   const ahead = own.filter((event) => !past.includes(event));
   const list = (events: Event[]) => (

@@ -28,7 +28,7 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
           saveNew={copy.save}
-          onSaved={() => (copy.isMade() ? copy.open() : dialog.hide())}
+          onSaved={() => (copy.hasCopy() ? copy.open() : dialog.hide())}
           onClose={dialog.hide}
         >
           {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}

@@ -10,7 +10,7 @@ export function useCopySpecialEvent(event: SpecialEvent) {
   const create = useCreateSpecialEvent('Failed to create event');
   const navigate = useNavigate();
   const closeDialogs = useCloseDialogs();
-  const made = useRef<string>(undefined);
+  const copyId = useRef<string>(undefined);
   return {
     /** Creates the copy. It belongs to the same brewery if the company is unchanged. */
     save: async (input: FullSpecialInput) => {
@@ -20,12 +20,12 @@ export function useCopySpecialEvent(event: SpecialEvent) {
         ...input,
         ...(isSameHost && { breweryId }),
       });
-      made.current = copy.id;
+      copyId.current = copy.id;
     },
-    isMade: () => made.current !== undefined,
+    hasCopy: () => copyId.current !== undefined,
     /** Closes the dialogs and opens the page of the copy. */
     open: () => {
-      const { current: id } = made;
+      const { current: id } = copyId;
       closeDialogs(() => id && void navigate({ to: '/special-event/$id', params: { id } }));
     },
   };

@@ -108,10 +108,10 @@ export function createWaitingChanges(
     void inOrder(async () => {
       const stored = await storage.read();
       if (unstored > 1) return;
-      const known = [...stored.pictures].map(
+      const pictures = [...stored.pictures].map(
         ([id, picture]) => [id, state.pictures.get(id) ?? picture] as const,
       );
-      show({ ...state, changes: stored.changes, pictures: new Map(known) });
+      show({ ...state, changes: stored.changes, pictures: new Map(pictures) });
     });
   });
   const update = (id: string, how: (old: WaitingChange) => WaitingChange | undefined) => {
@@ -224,8 +224,8 @@ function unsent(
   const left = { ...change, entry };
   if ('notes' in sent) delete left.sentNotes;
   if ('photos' in sent) delete left.sentPhotos;
-  for (const part of ['notes', 'photos', 'onlyForMe'] as const) {
-    if (part in sent && sent[part] === change[part]) delete left[part];
+  for (const field of ['notes', 'photos', 'onlyForMe'] as const) {
+    if (field in sent && sent[field] === change[field]) delete left[field];
   }
   const { notes, photos, onlyForMe } = left;
   const isEmpty = notes === undefined && photos === undefined && onlyForMe === undefined;

@@ -63,7 +63,7 @@ export function isLocalPhoto(photo: PhotoReference): boolean {
 export function newLocalPhoto(): PhotoReference {
   // Pages over http have no `randomUUID`.
   const random = crypto.getRandomValues(new Uint32Array(4));
-  return LOCAL + [...random].map((part) => part.toString(36)).join('');
+  return LOCAL + [...random].map((byte) => byte.toString(36)).join('');
 }
 
 /** Returns a typed note as the server stores it. */

@@ -18,7 +18,7 @@ interface SpansInputProps {
 export function SpansInput({ id, day, spans, onChange, onRemoved }: SpansInputProps) {
   return spans.map((span, index) => {
     const which = spans.length > 1 ? `${day}, time ${index + 1}` : day;
-    const change = (part: Partial<Span>) => onChange(spans.with(index, { ...span, ...part }));
+    const change = (fields: Partial<Span>) => onChange(spans.with(index, { ...span, ...fields }));
     const note = noteOf(span);
     return (
       <div key={index} className={styles.span}>

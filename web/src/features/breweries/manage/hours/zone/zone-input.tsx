@@ -34,7 +34,7 @@ export function ZoneInput({ form, found }: ZoneInputProps) {
     <FieldGroup id={id} label={label} error={error}>
       <div className={styles.zone}>
         <Globe size={20} aria-hidden className={styles.icon} />
-        <p className={styles.words}>
+        <p className={styles.text}>
           {zone ? zoneLine(zone, at) : 'That of the location'}
           <span className={styles.source}>{sourceOf(value, found)}</span>
         </p>
@@ -68,19 +68,19 @@ interface ZoneSearchProps {
 }
 
 function ZoneSearch({ at, onChoose }: ZoneSearchProps) {
-  const [words, setWords] = useState('');
-  const zones: FoundZone[] = findZones(words, at);
+  const [query, setQuery] = useState('');
+  const zones: FoundZone[] = findZones(query, at);
   return (
     <div className={picker.found}>
       <LabelledInput
         label="Find a time zone"
-        value={words}
-        onChange={setWords}
+        value={query}
+        onChange={setQuery}
         placeholder="City or region, such as Denver"
         autoComplete="off"
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        hint={words !== '' && zones.length === 0 ? 'No time zone has this name.' : undefined}
+        hint={query !== '' && zones.length === 0 ? 'No time zone has this name.' : undefined}
       />
       {zones.map(({ name, text }) => (
         <button key={name} type="button" className={picker.add} onClick={() => onChoose(name)}>

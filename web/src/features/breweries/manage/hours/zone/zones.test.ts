@@ -4,7 +4,7 @@ import { findZones, zoneLine } from './zones.ts';
 const at = new Date('2026-07-01T20:30:00Z');
 
 test('zones are found by city, region and the names of the United States', () => {
-  const names = (words: string) => findZones(words, at).map(({ name }) => name);
+  const names = (text: string) => findZones(text, at).map(({ name }) => name);
   expect(names('denver')).toEqual(['America/Denver']);
   expect(names('indiana tell')).toEqual(['America/Indiana/Tell_City']);
   expect(names('Central time')[0]).toBe('America/Chicago');

@@ -11,7 +11,7 @@ export interface FoundZone {
 const SHOWN = 6;
 
 /** Names by which people in the United States know their zones. */
-const known: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, string>> = {
   'America/New_York': 'eastern time us',
   'America/Chicago': 'central time us',
   'America/Denver': 'mountain time us',
@@ -22,12 +22,12 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** Returns the zones whose name has all words, those with other names first. */
-export function findZones(words: string, at: Date): FoundZone[] {
-  const asked = foldedWords(words.replaceAll(/[,/_]/g, ' '));
-  if (asked.length === 0) return [];
-  const names = [...new Set([...Object.keys(known), ...Intl.supportedValuesOf('timeZone')])];
+export function findZones(text: string, at: Date): FoundZone[] {
+  const words = foldedWords(text.replaceAll(/[,/_]/g, ' '));
+  if (words.length === 0) return [];
+  const names = [...new Set([...Object.keys(otherNames), ...Intl.supportedValuesOf('timeZone')])];
   return names
-    .filter((name) => asked.every((word) => nameOf(name).includes(word)))
+    .filter((name) => words.every((word) => nameOf(name).includes(word)))
     .slice(0, SHOWN)
     .map((name) => ({ name, text: zoneLine(name, at) }));
 }
@@ -41,5 +41,5 @@ export function zoneLine(name: string, at: Date): string {
 }
 
 function nameOf(zone: string): string {
-  return fold(`${zone.replaceAll(/[/_]/g, ' ')} ${known[zone] ?? ''}`);
+  return fold(`${zone.replaceAll(/[/_]/g, ' ')} ${otherNames[zone] ?? ''}`);
 }

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@hoptrail/contracts/history/history';
 import { type HistoryVerb, historyKindTexts } from '@hoptrail/contracts/lists/history-kinds';
 
 /** The parts of an entry's sentence after its subject. */
-interface EntryWords {
+interface EntryTexts {
   /** The verb phrase, such as 'changed the special event'. */
   did: string;
   /** The name of the entity, such as 'Barrel Night'; empty if `did` is complete. */
@@ -26,13 +26,13 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
 };
 
 /** Returns an entry as a sentence without its subject. */
-export function entryWords(entry: HistoryEntry): EntryWords {
+export function entryTexts(entry: HistoryEntry): EntryTexts {
   const { verb, kind, name, actor, person, changes } = entry;
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
   if (kind === 'prize') return { did: `${verbs[verb]} the prize of ${who} for`, what: name };
-  if (kind === 'staff') return staffWords(verb, who, name, person?.id === actor?.id);
+  if (kind === 'staff') return staffTexts(verb, who, name, person?.id === actor?.id);
   const [only, ...others] = changes;
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
     return { did: 'changed the owner of', what: name };
@@ -40,7 +40,7 @@ export function entryWords(entry: HistoryEntry): EntryWords {
   return { did: [verbs[verb], historyKindTexts[kind].thing].filter(Boolean).join(' '), what: name };
 }
 
-function staffWords(verb: HistoryVerb, who: string, what: string, isOwn: boolean): EntryWords {
+function staffTexts(verb: HistoryVerb, who: string, what: string, isOwn: boolean): EntryTexts {
   if (verb === 'created') return { did: `added ${who} to the staff of`, what };
   return { did: isOwn ? 'left the staff of' : `removed ${who} from the staff of`, what };
 }

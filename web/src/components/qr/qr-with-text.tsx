@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { QrCode } from './qr-code.tsx';
-import styles from './qr-with-words.module.css';
+import styles from './qr-with-text.module.css';
 
-interface QrWithWordsProps {
+interface QrWithTextProps {
   text: string;
   /** The accessible name of the QR code. */
   label: string;
@@ -11,11 +11,11 @@ interface QrWithWordsProps {
 }
 
 /** A QR code with its text for people. */
-export function QrWithWords({ text, label, children }: QrWithWordsProps) {
+export function QrWithText({ text, label, children }: QrWithTextProps) {
   return (
     <div className={styles.row}>
       <QrCode text={text} label={label} size={148} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -2,16 +2,16 @@ import { BEER_NOTE_MAX } from '@hoptrail/contracts/limits';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useId, useState } from 'react';
 import { useIsOnline } from '../../../../data/offline/offline.ts';
-import styles from './had-words.module.css';
+import styles from './had-review.module.css';
 import { NotSaved } from './not-saved.tsx';
 import { RatingInput } from './rating-input.tsx';
 import type { ShownMark } from './use-marks.ts';
-import type { BeerWords } from './waiting-beers.ts';
+import type { BeerReview } from './waiting-beers.ts';
 
-interface HadWordsProps {
+interface HadReviewProps {
   beerName: string;
   mark: ShownMark;
-  onChange: (words: BeerWords) => void;
+  onChange: (review: BeerReview) => void;
   /** Removes what the server refused. */
   onDiscard?: (() => void) | undefined;
   /** Whether the line and the sharing are shown from the beginning. */
@@ -21,7 +21,7 @@ interface HadWordsProps {
 /**
  * The inputs for a beer that the person had: stars, a line of text, and whether others see them.
  */
-export function HadWords(props: HadWordsProps) {
+export function HadReview(props: HadReviewProps) {
   const { beerName, mark, onChange } = props;
   const isOnline = useIsOnline();
   const id = useId();
@@ -29,7 +29,7 @@ export function HadWords(props: HadWordsProps) {
   const [discards, setDiscards] = useState(0);
   const { rating, notes, isShared, isWaiting, problem } = mark;
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <div className={styles.first}>
         <RatingInput
           label={`Rating of ${beerName}`}

@@ -1,11 +1,11 @@
-const NAME = 'PartError';
+const NAME = 'ChunkError';
 
 /**
  * Names the failure to load a part of the app (a JavaScript or CSS file), so that screens can tell
  * it from others. The router would answer the browser's own error with a reload of the document,
  * which ends on the browser's error page where there is no network.
  */
-export function namePartErrors(): void {
+export function nameChunkErrors(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = NAME;
     payload.message = `A part of the app did not load. ${payload.message}`;
@@ -13,6 +13,6 @@ export function namePartErrors(): void {
 }
 
 /** Returns whether a part of the app could not be loaded. */
-export function isPartError(error: unknown): boolean {
+export function isChunkError(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }

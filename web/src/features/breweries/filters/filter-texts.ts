@@ -1,7 +1,7 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { type FilterSearch, type Switch, switches } from './filter-search.ts';
 
-const words: Record<Switch, string> = {
+const texts: Record<Switch, string> = {
   openNow: 'open now',
   favorites: 'among your favorites',
   notVisited: 'not yet visited',
@@ -15,10 +15,10 @@ export function withinText(within: number, unit: DistanceUnit): string {
 }
 
 /** Returns the filters that are on, in words: `open now`, `within 5 miles`. */
-export function filterWords(filters: FilterSearch, unit: DistanceUnit): string[] {
+export function filterTexts(filters: FilterSearch, unit: DistanceUnit): string[] {
   const { within } = filters;
   return [
-    ...switches.filter((name) => filters[name]).map((name) => words[name]),
+    ...switches.filter((name) => filters[name]).map((name) => texts[name]),
     ...(within ? [withinText(within, unit)] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { completeWeek, readWeek } from './hours-values.ts';
  * The hours as people read them: written from the week, unless the owner types other words. Without
  * a week there are only words.
  */
-export function HoursWords({ form }: { form: HoursFormState }) {
+export function HoursText({ form }: { form: HoursFormState }) {
   const { id, label, ...bound } = form.field('hours');
   const { value, error, onChange } = useField(bound);
   const own = useField(form.field('hasOwnHours'));

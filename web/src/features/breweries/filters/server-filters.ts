@@ -3,11 +3,11 @@ import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { milesOf } from '../../../lib/text/distance-text.ts';
 import type { FilterSearch } from './filter-search.ts';
 
-/** What the server is asked for: the filters, and the radius in miles. */
-export type AskedFilters = BreweryFilters & { radius?: number };
+/** The filters of a call, with the radius in miles. */
+export type ServerFilters = BreweryFilters & { radius?: number };
 
 /** Returns the filters as the server takes them. */
-export function askedFilters(search: FilterSearch, unit: DistanceUnit): AskedFilters {
+export function serverFilters(search: FilterSearch, unit: DistanceUnit): ServerFilters {
   const { openNow, favorites, notVisited, eventsToday, dogs, within } = search;
   return {
     ...(openNow && { openNow }),

@@ -1,6 +1,6 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
-import { nothingFoundText, searchedText, searchSeconds } from './search-words.ts';
+import { nothingFoundText, searchedText, searchSeconds } from './search-texts.ts';
 
 test.each([
   [0, '0'],

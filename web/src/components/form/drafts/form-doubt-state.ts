@@ -5,14 +5,14 @@ import type { FormDoubt } from '../form-types.ts';
  * Returns the state of the question that a form asks before it saves unlikely values.
  * @param onConfirm called when the person confirms
  */
-export function useFormQuestion(onConfirm: () => void) {
-  const [asked, setAsked] = useState<FormDoubt>();
+export function useFormDoubt(onConfirm: () => void) {
+  const [shown, setShown] = useState<FormDoubt>();
   return {
-    asked,
-    ask: setAsked,
-    close: () => setAsked(undefined),
+    shown,
+    show: setShown,
+    close: () => setShown(undefined),
     confirm: () => {
-      setAsked(undefined);
+      setShown(undefined);
       onConfirm();
     },
   };

@@ -6,7 +6,7 @@ import { useBreweryList } from '../queries/brewery-list-query.ts';
 /** A cluster that the largest zoom does not divide is smaller than this, in miles. */
 const REACH = 0.25;
 
-interface Gathered {
+interface ClusterBreweries {
   breweries: MappedBrewery[];
   /** Loads the next page; undefined where the list is whole. */
   more: (() => void) | undefined;
@@ -17,10 +17,10 @@ interface Gathered {
  * page.
  * @returns undefined without a cluster, and until the first page arrives
  */
-export function useGathered(
+export function useClusterBreweries(
   cluster: BreweryCluster | undefined,
   { q, ...filters }: BreweryFilters & { q?: string },
-): Gathered | undefined {
+): ClusterBreweries | undefined {
   const list = useBreweryList(
     { q, filters: { ...filters, radius: REACH }, near: cluster },
     cluster !== undefined,
