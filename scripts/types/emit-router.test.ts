@@ -40,6 +40,15 @@ test('a broken file of the server is refused as the compiler says it', async () 
   await expect(emitRouter(files)).rejects.toThrow('beers.ts(1,22)');
 });
 
+test('a type without a name outside of its file is refused, with what to do', async () => {
+  const files = server({
+    'rows.ts': 'interface Row { name: string }\nexport const rows: Row[] = [];\n',
+    'repo.ts': 'import { rows } from "./rows.ts";\nexport function first() { return rows; }\n',
+    'router.ts': 'export { first as appRouter } from "./repo.ts";\n',
+  });
+  await expect(emitRouter(files)).rejects.toThrow(/Row.+\nExport these types/s);
+});
+
 /** Writes a server whose router returns `beer` of `beers.ts`. */
 function server(parts: Readonly<Record<string, string>>): RouterFiles {
   const folder = mkdtempSync(join(tmpdir(), 'router-'));
@@ -56,6 +65,7 @@ export const appRouter = { beers: { first: procedure(beer) } };
     'tsconfig.json': JSON.stringify({
       extends: join(import.meta.dirname, '../../api/tsconfig.router.json'),
       compilerOptions: { rootDir: '.', outDir: 'dist', incremental: false, types: [] },
+      include: [],
       files: ['router.ts'],
     }),
     ...parts,

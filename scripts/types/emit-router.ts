@@ -13,6 +13,8 @@ export interface RouterFiles {
 
 /** What only the server uses of a router's type. */
 const SERVER_TYPES = /import\("\.\/(?:context\.ts"\)\.Context|trpc\.ts"\)\.Meta)\b/g;
+/** A query with a left join has the rows of all tables in its type. */
+const NOT_EXPORTED = 'Export these types, such as the rows of a table in a *.tables.ts.';
 const SERVER_FILE = /(?:import\(|from )["'](\.[^"']+)/g;
 
 /**
@@ -22,7 +24,9 @@ const SERVER_FILE = /(?:import\(|from )["'](\.[^"']+)/g;
  */
 export async function emitRouter({ config, emitted, target }: RouterFiles): Promise<void> {
   const { passed, output } = await runTsc(['--project', config]);
-  if (!passed) throw new Error(output);
+  if (!passed) {
+    throw new Error(output.includes('TS4058') ? `${output}\n${NOT_EXPORTED}` : output);
+  }
   const declaration = readFileSync(emitted, 'utf8').replaceAll(SERVER_TYPES, 'object');
   const files = new Set([...declaration.matchAll(SERVER_FILE)].map(([, file]) => file));
   if (files.size > 0) {
