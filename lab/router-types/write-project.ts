@@ -27,6 +27,7 @@ export function writeProject(folder: string, procedures: number): void {
     JSON.stringify({
       extends: join(root, 'api/tsconfig.router.json'),
       compilerOptions: { rootDir: '.', outDir: 'dist', incremental: false, types: [] },
+      include: [],
       files: ['router.ts'],
     }),
   );
