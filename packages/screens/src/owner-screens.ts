@@ -5,6 +5,7 @@ import { screensFor } from './screens-for.ts';
 export const ownerScreens = screensFor('owner', {
   '/brewery/$id/edit': {
     title: 'Edit Brewery',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' } },
     offline: false,
@@ -12,6 +13,7 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/beers': {
     title: 'Tap List',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: {
       'breweries.byId': { id: '$id' },
@@ -23,6 +25,7 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/location': {
     title: 'Location',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' }, 'settings.map': null },
     offline: false,
@@ -30,6 +33,7 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/staff': {
     title: 'Staff',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' }, 'staff.list': { id: '$id' } },
     offline: false,
@@ -37,12 +41,14 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/banner': {
     title: 'Feature Coming Soon',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     offline: false,
     records: {},
   },
   '/brewery/$id/events': {
     title: 'Feature Coming Soon',
+    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     offline: false,
     records: {},
@@ -61,6 +67,7 @@ export const ownerScreens = screensFor('owner', {
   },
   '/redeem': {
     title: 'Redeem a Prize',
+    tab: '/brewery-owner-dashboard',
     preload: {
       'users.ownedBreweries': { id: '$me' },
       'users.staffBreweries': { id: '$me' },

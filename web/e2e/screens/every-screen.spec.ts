@@ -19,6 +19,8 @@ const REDIRECTS = ['/admin'];
 /** Forms that fetch their entity once more, and a screen whose state changes in the background. */
 const REFETCHES = ['/brewery/$id/edit', '/brewery/$id/location', '/your-data'];
 
+const PRELOADED = 'the preloaded queries, each with at most 40,000 characters of JSON';
+
 /** The largest picture of a screen, in the page that the server sends. */
 const HERO = /<img src="[^"]+"[^>]* fetchPriority="high"/;
 
@@ -40,7 +42,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
       await expectTitles(page, response, screen);
       if (screen.hero) expect(await response?.text(), 'the hero image in the page').toMatch(HERO);
       const preload = Object.keys(screen.preload ?? {});
-      expect(await queriesIn(response), 'the preloaded queries').toEqual(preload);
+      expect(await queriesIn(response), PRELOADED).toEqual(preload);
       const askedAgain = asked.filter((name) => preload.includes(name));
       if (!REFETCHES.includes(path))
         expect(askedAgain, 'preloaded queries that are fetched again').toEqual([]);
