@@ -1,5 +1,3 @@
-export {};
-
 declare module '../../db/tables/tables.ts' {
   interface Tables {
     beer_imports: BeerImportsTable;
