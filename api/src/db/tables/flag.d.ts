@@ -1,2 +1,0 @@
-/** A boolean as SQLite stores it. */
-export type Flag = 0 | 1;
