@@ -26,10 +26,10 @@ import {
   staffProcedure,
 } from '../../trpc.ts';
 import { readHistory } from '../history/shared/read-history.ts';
-import { isOwn } from './filters/brewery-filter.ts';
 import { listBreweries } from './list/list-breweries.ts';
 import { loadPreview } from './load-preview.ts';
 import { mapBreweries } from './map/map-breweries.ts';
+import { isOwn } from './memory/brewery-filter.ts';
 import { findNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
 import { setNotes } from './set-notes.ts';

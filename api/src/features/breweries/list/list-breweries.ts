@@ -1,6 +1,6 @@
 import type { CachedBody } from '../../../cache/cached-body.ts';
 import type { Context } from '../../../context.ts';
-import { breweryFilter, isFiltered, isOwn } from '../filters/brewery-filter.ts';
+import { breweryFilter, isFiltered, isOwn } from '../memory/brewery-filter.ts';
 import {
   type BreweryQuery,
   isNarrowed,

@@ -4,7 +4,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { MAP_NEAREST } from '@hoptrail/contracts/limits';
 import type { Context } from '../../../context.ts';
-import { breweryFilter, isFiltered, loadOwn } from '../filters/brewery-filter.ts';
+import { breweryFilter, isFiltered, loadOwn } from '../memory/brewery-filter.ts';
 import type { BreweryChoice, SharedFilter } from '../memory/places/chosen-places.ts';
 import { takeTurn } from '../shared/take-turn.ts';
 import { findAllNamesByIds } from './names.repo.ts';

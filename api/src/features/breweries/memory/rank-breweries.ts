@@ -2,7 +2,7 @@ import type { breweryList } from '@hoptrail/contracts/breweries/breweries';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import type { z } from 'zod';
 import type { Caches } from '../../../context.ts';
-import { type BreweryFilter, isFiltered } from '../filters/brewery-filter.ts';
+import { type BreweryFilter, isFiltered } from './brewery-filter.ts';
 import type { Ranked } from './places/place-index.ts';
 
 /** The input of a list, with the limit that applies. */

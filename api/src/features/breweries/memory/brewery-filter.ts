@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { findVisitedBreweryIds } from '../../logbook/shared/visited-breweries.repo.ts';
 import { findFavoriteIds } from '../../users/shared/users.repo.ts';
-import type { BreweryFacts } from '../memory/facts/brewery-facts.ts';
+import type { BreweryFacts } from './facts/brewery-facts.ts';
 
 /** Returns whether a brewery passes the filters. */
 export type BreweryFilter = (id: string) => boolean;
