@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Screen, tabs } from '@hoptrail/screens/screen';
+import type { Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect, test } from 'vitest';
 
@@ -40,15 +40,6 @@ test.each(Object.entries<Screen>(screens).filter(([, { audience }]) => audience 
   (path, { offline }) => {
     const message = `${path} is not stored for use offline. Set \`offline\`, or give the reason in scripts/lint/screens.test.ts.`;
     expect(offline || path in onlyOnline, message).toBe(true);
-  },
-);
-
-test.each(Object.entries<Screen>(screens).filter(([, { audience }]) => audience !== 'visitor'))(
-  'a tab is lit on %s',
-  (path, { tab }) => {
-    const isBelowTab = tabs.some((root) => path === root || path.startsWith(`${root}/`));
-    const message = `No tab of the bottom bar is lit on ${path}. Set \`tab\` in its entry.`;
-    expect(isBelowTab || tab !== undefined, message).toBe(true);
   },
 );
 

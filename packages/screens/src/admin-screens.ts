@@ -4,41 +4,35 @@ import { screensFor } from './screens-for.ts';
 export const adminScreens = screensFor('admin', {
   '/admin': {
     title: 'Administration',
-    tab: '/',
     offline: false,
     records: {},
   },
   '/admin/claims': {
     title: 'Claims',
-    tab: '/',
     preload: { 'admin.claims.list': { firstPage: {} } },
     offline: false,
     records: { picture: 'admin-claims' },
   },
   '/admin/people': {
     title: 'People',
-    tab: '/',
     preload: { 'admin.people.list': { firstPage: {} } },
     offline: false,
     records: { lighthouse: 'People', picture: 'admin-people' },
   },
   '/admin/invitations': {
     title: 'Invites',
-    tab: '/',
     preload: { 'admin.invitations.list': { firstPage: {} } },
     offline: false,
     records: {},
   },
   '/admin/breweries': {
     title: 'Breweries',
-    tab: '/',
     preload: { 'admin.breweries.list': { firstPage: { limit: 20 } } },
     offline: false,
     records: { picture: 'admin-breweries' },
   },
   '/admin/trails': {
     title: 'Trails',
-    tab: '/',
     preload: { 'admin.trails.list': { firstPage: {} } },
     offline: false,
     records: {
@@ -49,7 +43,6 @@ export const adminScreens = screensFor('admin', {
   },
   '/admin/history': {
     title: 'History',
-    tab: '/',
     preload: { 'admin.history.list': { firstPage: {} } },
     offline: false,
     records: { lighthouse: 'History', picture: 'admin-history' },

@@ -46,7 +46,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/logbook': {
     title: 'Your logbook',
-    tab: '/',
     preload: { 'logbook.figures': null, 'logbook.list': { firstPage: { limit: 50 } } },
     later: ['logbook.visits', 'personalData.imports'],
     offline: true,
@@ -55,7 +54,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/your-beers': {
     title: 'Your beers',
-    tab: '/',
     preload: { 'beers.had.figures': null, 'beers.had.list': { firstPage: { limit: 50 } } },
     offline: true,
     records: { lighthouse: 'Your beers', picture: 'your-beers', catalogue: 'Your beers' },
@@ -75,7 +73,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/trails': {
     title: 'Trails',
-    tab: '/breweries',
     description: 'Breweries to visit: a stamp at each stop, a badge at the end.',
     preload: { 'trails.list': null, 'trails.mine': null },
     offline: true,
@@ -83,7 +80,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/trails/$id': {
     title: 'Trail',
-    tab: '/breweries',
     subject: 'trail',
     isAboutSubject: true,
     preload: { 'trails.byId': { id: '$id' }, 'trails.progress': { id: '$id' } },
@@ -93,7 +89,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/brewery/$id': {
     ...brewery,
-    tab: '/breweries',
     records: { lighthouse: 'Brewery', picture: 'brewery', catalogue: 'Brewery' },
   },
   '/breweries/$id': { ...brewery, records: {} },
@@ -107,7 +102,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/special-event/$id': {
     title: 'Event',
-    tab: '/events',
     subject: 'specialEvent',
     isAboutSubject: true,
     preload: { 'events.special.byId': { id: '$id' } },
@@ -116,11 +110,10 @@ export const fanScreens = screensFor('fan', {
     hero: { query: 'events.special.byId', field: 'logo', standIn: posterDrawing },
     records: { lighthouse: 'Special event', picture: 'special-event', catalogue: 'Special event' },
   },
-  '/event/$id': { ...legacyEvent, tab: '/events', records: { catalogue: 'Legacy event' } },
+  '/event/$id': { ...legacyEvent, records: { catalogue: 'Legacy event' } },
   '/events/$id': { ...legacyEvent, records: {} },
   '/weekly-events/$day': {
     title: 'Weekly events',
-    tab: '/events',
     subject: 'weekday',
     isAboutSubject: true,
     preload: { 'events.weekly.byDay': { day: '$day' } },
@@ -129,7 +122,6 @@ export const fanScreens = screensFor('fan', {
   },
   '/leaderboard': {
     title: 'Leaderboard',
-    tab: '/',
     description: 'Who has been around most: the ranks of hops.',
     preload: { 'checkins.leaderboard': {}, 'settings.all': null },
     offline: true,
@@ -157,14 +149,12 @@ export const fanScreens = screensFor('fan', {
   },
   '/your-data': {
     title: 'Your Data',
-    tab: '/',
     preload: { 'personalData.imports': null },
     offline: false,
     records: { lighthouse: 'Your data', picture: 'your-data', catalogue: 'Your data' },
   },
   '/beer-dog': {
     title: 'BeerDog Gallery',
-    tab: '/',
     description: 'Dogs, cats and other regulars of the taproom.',
     offline: false,
     records: { lighthouse: 'Pet gallery', picture: 'beer-dog', catalogue: 'Gallery' },

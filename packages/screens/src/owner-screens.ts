@@ -5,7 +5,6 @@ import { screensFor } from './screens-for.ts';
 export const ownerScreens = screensFor('owner', {
   '/brewery/$id/edit': {
     title: 'Edit Brewery',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' } },
     offline: false,
@@ -13,7 +12,6 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/beers': {
     title: 'Tap List',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: {
       'breweries.byId': { id: '$id' },
@@ -25,7 +23,6 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/location': {
     title: 'Location',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' }, 'settings.map': null },
     offline: false,
@@ -33,7 +30,6 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/staff': {
     title: 'Staff',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     preload: { 'breweries.byId': { id: '$id' }, 'staff.list': { id: '$id' } },
     offline: false,
@@ -41,14 +37,12 @@ export const ownerScreens = screensFor('owner', {
   },
   '/brewery/$id/banner': {
     title: 'Feature Coming Soon',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     offline: false,
     records: {},
   },
   '/brewery/$id/events': {
     title: 'Feature Coming Soon',
-    tab: '/brewery-owner-dashboard',
     subject: 'brewery',
     offline: false,
     records: {},
@@ -67,7 +61,6 @@ export const ownerScreens = screensFor('owner', {
   },
   '/redeem': {
     title: 'Redeem a Prize',
-    tab: '/brewery-owner-dashboard',
     preload: {
       'users.ownedBreweries': { id: '$me' },
       'users.staffBreweries': { id: '$me' },

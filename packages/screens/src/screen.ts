@@ -11,16 +11,6 @@ export type Subject = 'brewery' | 'specialEvent' | 'legacyEvent' | 'trail' | 'we
  */
 export type Audience = 'visitor' | 'fan' | 'owner' | 'admin';
 
-/** The tabs of the bottom bar, by the paths of their screens. */
-export const tabs = [
-  '/',
-  '/breweries',
-  '/podcast',
-  '/events',
-  '/beer-finder',
-  '/brewery-owner-dashboard',
-] as const;
-
 /** All facts about a screen, outside of its route and its feature. */
 export interface Screen {
   /** The browser's title of the page. */
@@ -30,8 +20,6 @@ export interface Screen {
   /** The description for link previews and search engines; by default the product's. */
   description?: string;
   audience: Audience;
-  /** The tab that is lit on the screen, if the path does not begin with the tab's. */
-  tab?: (typeof tabs)[number];
   /** Present if the path has a variable part. */
   subject?: Subject;
   /**
