@@ -1,27 +1,23 @@
 /** The kinds of events that owners create. */
-export type EventKindName = 'specialEvent' | 'weeklyEvent';
+const eventKinds = ['specialEvent', 'weeklyEvent'] as const;
+export type EventKindName = (typeof eventKinds)[number];
 
-/**
- * The kinds of objects in the history: their name in the list of kinds, and the object in a sentence such
- * as "changed the beer Amber", where the app has no other words.
- */
-export const historyKindTexts = {
-  brewery: { plural: 'Breweries', thing: '' },
-  specialEvent: { plural: 'Special events', thing: 'the special event' },
-  weeklyEvent: { plural: 'Weekly events', thing: 'the weekly event' },
-  beer: { plural: 'Tap lists', thing: 'the beer' },
-  episode: { plural: 'Podcast episodes', thing: 'the episode' },
-  setting: { plural: 'Banners and headers', thing: 'the banners and headers' },
-  claim: { plural: 'Claims', thing: '' },
-  user: { plural: 'People', thing: '' },
-  invitation: { plural: 'Invitations', thing: 'an invitation' },
-  // The name under which older versions stored trails.
-  passport: { plural: 'Trails', thing: 'the trail' },
-  prize: { plural: 'Prizes', thing: '' },
-  staff: { plural: 'Staff', thing: '' },
-} as const;
-export type HistoryKind = keyof typeof historyKindTexts;
-export const historyKinds = Object.keys(historyKindTexts) as readonly HistoryKind[];
+/** The kinds of objects in the history. */
+export const historyKinds = [
+  'brewery',
+  ...eventKinds,
+  'beer',
+  'episode',
+  'setting',
+  'claim',
+  'user',
+  'invitation',
+  // A trail: the name under which older versions stored it.
+  'passport',
+  'prize',
+  'staff',
+] as const;
+export type HistoryKind = (typeof historyKinds)[number];
 
 /** The kinds of changes in the history. */
 export const historyVerbs = [

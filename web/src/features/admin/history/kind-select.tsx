@@ -1,8 +1,5 @@
-import {
-  type HistoryKind,
-  historyKinds,
-  historyKindTexts,
-} from '@hoptrail/contracts/lists/history-kinds';
+import { historyKindTexts } from '@hoptrail/contracts/lists/history-kind-texts';
+import { type HistoryKind, historyKinds } from '@hoptrail/contracts/lists/history-kinds';
 import { LabelledSelect } from '../../../components/form/inputs/labelled-select.tsx';
 
 const options = [

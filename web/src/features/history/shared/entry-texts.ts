@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@hoptrail/contracts/history/history';
-import { type HistoryVerb, historyKindTexts } from '@hoptrail/contracts/lists/history-kinds';
+import { historyKindTexts } from '@hoptrail/contracts/lists/history-kind-texts';
+import type { HistoryVerb } from '@hoptrail/contracts/lists/history-kinds';
 
 /** The parts of an entry's sentence after its subject. */
 interface EntryTexts {
