@@ -16,6 +16,8 @@ const note = () => page.getByLabelText('Note');
 const status = (text: string | RegExp) => page.getByText(text);
 const pictures = () => page.getByLabelText(/^Add/);
 const upload = '**/objects/uploads/**';
+/** What is said once a call is lost. */
+const LOST = /^(Waiting for signal|Not sent yet)/;
 
 let user: Awaited<ReturnType<typeof signUp>>;
 let entry: LogbookEntry;
@@ -97,6 +99,7 @@ test('a lost response does not double a picture', async () => {
   await pictures().upload(await pngFile(300, 200));
   await expect.poll(() => [...waiting.current().pictures.values()][0]?.path).toBeDefined();
   const path = [...waiting.current().pictures.values()][0]?.path;
+  await expect.element(status(LOST)).toBeVisible();
   await restoreNetwork();
   sendWaiting();
   await expect.poll(async () => (await stored()).photos).toEqual([path]);
@@ -272,6 +275,7 @@ test('a picture that is removed after its response was lost does not come back',
   await pictures().upload(await pngFile(300, 200));
   await expect.poll(() => [...waiting.current().pictures.values()][0]?.path).toBeDefined();
   const path = [...waiting.current().pictures.values()][0]?.path ?? '';
+  await expect.element(status(LOST)).toBeVisible();
   await restoreNetwork();
   // It arrived, and only the response was lost.
   await client.checkins.photos.set.mutate({ id: entry.id, photos: [path] });
