@@ -63,20 +63,29 @@ export function listBody(
   ranked: readonly Ranked[],
   texts: readonly (BreweryText | undefined)[],
 ): CachedBody {
-  const entries = ranked.flatMap(({ distance }, at) => {
+  // Two lists instead of one of objects: thousands of entries wait in memory for slow clients.
+  const listed: BreweryText[] = [];
+  const distances: (number | undefined)[] = [];
+  for (const [at, { distance }] of ranked.entries()) {
     const text = texts[at];
-    return text ? { text, distance } : [];
-  });
-  const json = (from: number, to?: number) => entries.slice(from, to).map(entryJson).join();
+    if (!text) continue;
+    listed.push(text);
+    distances.push(distance);
+  }
+  const json = (from: number, to?: number) =>
+    listed
+      .slice(from, to)
+      .map((text, at) => entryJson(text, distances[from + at]))
+      .join();
   return {
     // The ETag needs no distances: they follow from the texts and the position in the URL.
-    tag: tagOf(entries.map(({ text }) => text.tag).join()),
-    length: entries.length * ENTRY_LENGTH,
-    size: entries.reduce((sum, { text }) => sum + text.listed.length + DISTANCE_LENGTH, 2),
+    tag: tagOf(listed.map(({ tag }) => tag).join()),
+    length: listed.length * ENTRY_LENGTH,
+    size: listed.reduce((sum, text) => sum + text.listed.length + DISTANCE_LENGTH, 2),
     json: () => `[${json(0)}]`,
     *parts() {
       yield '[';
-      for (let at = 0; at < entries.length; at += AT_ONCE) {
+      for (let at = 0; at < listed.length; at += AT_ONCE) {
         yield `${at > 0 ? ',' : ''}${json(at, at + AT_ONCE)}`;
       }
       yield ']';
@@ -89,13 +98,7 @@ export function detailJson({ listed, more }: BreweryText, viewer: BreweryDetail[
   return `${listed}${more},"viewer":${JSON.stringify(viewer)}}`;
 }
 
-function entryJson({
-  text: { listed },
-  distance,
-}: {
-  text: BreweryText;
-  distance?: number | undefined;
-}) {
+function entryJson({ listed }: BreweryText, distance: number | undefined): string {
   if (distance === undefined) return `${listed}}`;
   // Lists show three decimals of a mile.
   return `${listed},"distance":${Math.round(distance * 1000) / 1000}}`;
