@@ -123,7 +123,10 @@ async function writeAll(trx: Db, judged: readonly Judged[]): Promise<Written> {
   return { counts, stamps: await stampPassports(trx, visits) };
 }
 
-/** @throws ZodError if the check-in cannot be answered, so that it is not kept */
+/**
+ * Returns the response to an attempt.
+ * @throws ZodError if a check-in violates the output contract; the transaction is then rolled back
+ */
 function answer(allowed: NewCheckin | AppError, { counts, stamps }: Written): Checkin | AppError {
   if (allowed instanceof AppError) return allowed;
   const { latitude: _, longitude: __, ...fields } = allowed;

@@ -16,7 +16,7 @@ const note = () => page.getByLabelText('Note');
 const status = (text: string | RegExp) => page.getByText(text);
 const pictures = () => page.getByLabelText(/^Add/);
 const upload = '**/objects/uploads/**';
-/** What is said once a call is lost. */
+/** The status after a call has failed. */
 const LOST = /^(Waiting for signal|Not sent yet)/;
 
 let user: Awaited<ReturnType<typeof signUp>>;
