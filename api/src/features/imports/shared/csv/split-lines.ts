@@ -22,24 +22,30 @@ export async function* splitLines(
 ): AsyncGenerator<Line> {
   let number = 0;
   let rest = '';
+  // The CR at the end of a piece, which the LF of the next one may follow.
+  let carriageReturn = '';
   let lineBreak: RegExp | undefined;
   for await (const piece of text) {
-    rest += piece;
-    lineBreak ??= lineBreakOf(rest);
-    const lines = lineBreak ? rest.split(lineBreak) : [rest];
-    rest = lines.pop() ?? '';
+    const joined = carriageReturn + piece;
+    carriageReturn = joined.endsWith('\r') ? '\r' : '';
+    const whole = joined.slice(0, joined.length - carriageReturn.length);
+    lineBreak ??= lineBreakOf(whole);
+    // Only the piece: a long line would be copied again with each of its pieces.
+    const [first = '', ...lines] = lineBreak ? whole.split(lineBreak) : [whole];
+    rest += first;
+    for (const line of lines) {
+      yield { number: ++number, text: rest };
+      rest = line;
+    }
     if (rest.length > MAX_CHARACTERS) {
       throw new SourceError(`${source} is not a list: line ${number + 1} has no end.`);
     }
-    for (const line of lines) yield { number: ++number, text: line };
   }
-  rest = rest.replace(/\r$/, '');
   if (rest !== '') yield { number: ++number, text: rest };
 }
 
-/** Returns undefined without a line break, and for a CR at the end, which an LF may follow. */
 function lineBreakOf(text: string): RegExp | undefined {
-  const [found] = /\r\n|\n|\r(?=.)/s.exec(text) ?? [];
+  const [found] = /\r\n?|\n/.exec(text) ?? [];
   if (found === undefined) return undefined;
   return found === '\r' ? AFTER_ANY : AFTER_LF;
 }
