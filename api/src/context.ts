@@ -1,3 +1,4 @@
+import type { Build } from '@hoptrail/contracts/admin/build';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CodeLimits } from './access/code-limits.ts';
@@ -42,8 +43,8 @@ declare module 'fastify' {
 
 /** The services that procedures use, created once at the start of the server. */
 export interface Deps {
-  /** What runs: the commit and its date (ISO 8601 in UTC) are null where they are not known. */
-  build: { version: string; commit: string | null; date: string | null };
+  /** What runs. */
+  build: Build;
   config: Config;
   db: Db;
   checkpoints: LogUpkeep;

@@ -6,6 +6,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Config, readConfig } from './config/config.ts';
 import { openDataFolder } from './ops/data-folder/data-folder.ts';
+import { buildOf } from './ops/runtime.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { temporaryFolder, testRuntime } from './testing/app.ts';
 import { keepOwnCertificate } from './testing/services/certificate.ts';
@@ -105,8 +106,8 @@ test('serves metrics on their own port, by route and without ids', async () => {
   expect(text).toContain('hoptrail_certificate_expiry_timestamp_seconds Nan');
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/);
   expect(text).toContain('hoptrail_object_store_available Nan');
-  const { hash = '', date = '' } = (await testRuntime.commit()) ?? {};
-  const labels = `version="${testRuntime.version}",commit="${hash}",date="${date}"`;
+  const { version, commit, date } = await buildOf(testRuntime);
+  const labels = `version="${version}",commit="${commit ?? ''}",date="${date ?? ''}"`;
   expect(text).toContain(`hoptrail_build_info{${labels}} 1`);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

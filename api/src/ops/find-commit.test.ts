@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
@@ -25,7 +25,14 @@ test('returns the last commit with its date in UTC', async () => {
   expect(await findCommit(folder)).toEqual({
     hash: hash.trim(),
     date: '2026-05-01T12:00:00.000Z',
+    isModified: false,
   });
+});
+
+test('says that files differ from the commit', async () => {
+  const folder = await repositoryWithCommit();
+  await writeFile(join(folder, 'new.ts'), '');
+  expect(await findCommit(folder)).toMatchObject({ isModified: true });
 });
 
 test('returns nothing for a folder without a repository of its own', async () => {

@@ -11,12 +11,16 @@ const run = promisify(execFile);
  */
 export async function findCommit(repository: string): Promise<Commit | undefined> {
   // Named, since git would also take the repository of a folder above.
-  const args = ['--git-dir', join(repository, '.git'), 'log', '-1', '--format=%H %ct'];
+  const git = async (...args: string[]) => {
+    const folders = ['--git-dir', join(repository, '.git'), '--work-tree', repository];
+    return (await run('git', [...folders, ...args])).stdout;
+  };
   try {
     const [, hash, seconds] =
-      /^([0-9a-f]{40}) (\d+)\n$/.exec((await run('git', args)).stdout) ?? [];
+      /^([0-9a-f]{40}) (\d+)\n$/.exec(await git('log', '-1', '--format=%H %ct')) ?? [];
     if (hash === undefined) return undefined;
-    return { hash, date: new Date(Number(seconds) * 1000).toISOString() };
+    const isModified = (await git('status', '--porcelain')) !== '';
+    return { hash, date: new Date(Number(seconds) * 1000).toISOString(), isModified };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import type { Deps } from '../context.ts';
+import type { Build } from '@hoptrail/contracts/admin/build';
 
 /** The commit that a program was built from. */
 export interface Commit {
@@ -6,6 +6,8 @@ export interface Commit {
   hash: string;
   /** When it was committed, ISO 8601 in UTC. */
   date: string;
+  /** Whether files differed from it. */
+  isModified: boolean;
 }
 
 /** The differences between running from the source and from the single file. */
@@ -15,6 +17,10 @@ export interface Runtime {
   commit(): Promise<Commit | undefined>;
   /** Returns the licences of third-party software; undefined if the build did not collect them. */
   notices(): Promise<string | undefined>;
+  /** Returns the bill of materials as JSON of CycloneDX; undefined if the build did not write it. */
+  sbom(): Promise<string | undefined>;
+  /** Returns the public key of the publisher, as PEM; undefined if none is built in. */
+  publisherKey(): Promise<string | undefined>;
   /** The command that starts this program again: its file, or Node and the script. */
   program: readonly string[];
   /**
@@ -37,8 +43,11 @@ export interface UnpackedRuntime {
   sqliteAddon?: string | undefined;
 }
 
-/** Returns what a program is, in one value for health, metrics and `hoptrail version`. */
-export async function buildOf({ version, commit }: Runtime): Promise<Deps['build']> {
-  const { hash = null, date = null } = (await commit()) ?? {};
-  return { version, commit: hash, date };
+/**
+ * Returns what a program is, in one value for health, metrics and `hoptrail version`. A build from
+ * changed files has `+modified` behind its version.
+ */
+export async function buildOf({ version, commit }: Runtime): Promise<Build> {
+  const { hash = null, date = null, isModified = false } = (await commit()) ?? {};
+  return { version: isModified ? `${version}+modified` : version, commit: hash, date };
 }

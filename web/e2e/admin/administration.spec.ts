@@ -25,6 +25,11 @@ adminTest('all sections of the administration are in sight on a phone', async ({
   }
 });
 
+adminTest('the administration tells which version runs', async ({ page }) => {
+  await page.goto('/admin/claims');
+  await expect(page.getByText(/^Hoptrail \d+\.\d+\.\d+/)).toBeVisible();
+});
+
 adminTest(
   'a suspended person is signed out, reads the reason, and can sign in again later',
   { tag: '@core' },

@@ -1,6 +1,7 @@
 import { adminBreweriesRouter } from './breweries/breweries.router.ts';
 import { adminClaimsRouter } from './claims/claims.router.ts';
 import { adminHistoryRouter } from './history/history.router.ts';
+import { adminInstanceRouter } from './instance/instance.router.ts';
 import { adminInvitationsRouter } from './invitations/invitations.router.ts';
 import { adminPeopleRouter } from './people/people.router.ts';
 import { adminPodcastRouter } from './podcast/podcast.router.ts';
@@ -12,6 +13,7 @@ export const adminRouter = {
   breweries: adminBreweriesRouter,
   claims: adminClaimsRouter,
   history: adminHistoryRouter,
+  instance: adminInstanceRouter,
   invitations: adminInvitationsRouter,
   trails: adminTrailsRouter,
   people: adminPeopleRouter,

@@ -89,8 +89,9 @@ test('prints the version, and the commit of the sources with its date', async ()
   const run = hoptrail(['version'], {});
   expect(await run.ended).toBe(0);
   const [first, ...others] = run.output().split('\n');
-  expect(first).toBe(`hoptrail ${manifest.version}`);
   const commit = await sourceRuntime.commit();
+  const suffix = commit?.isModified ? '+modified' : '';
+  expect(first).toBe(`hoptrail ${manifest.version}${suffix}`);
   if (commit) expect(others).toContain(`commit ${commit.hash}, ${commit.date}`);
   else expect(run.output()).not.toContain('commit');
 });

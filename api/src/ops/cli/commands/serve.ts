@@ -42,7 +42,10 @@ async function serve(config: Config, line: CommandLine, allowsNew: boolean): Pro
   const { startServer } = await import('../../../server.ts');
   const { serverLog } = await import('../../logging.ts');
   const { notifySystemd } = await import('../../notify-systemd.ts');
+  const { buildOf } = await import('../../runtime.ts');
   const log = serverLog(config);
+  const build = await buildOf(runtime);
+  log.info({ build }, `starting Hoptrail ${build.version}`);
   const data = await openDataFolder(config, runtime, {
     allowsNew,
     onStep: (step) => log.info(step),
@@ -50,7 +53,7 @@ async function serve(config: Config, line: CommandLine, allowsNew: boolean): Pro
   await markServed(data.db, new Date());
   const server = await startServer(config, data, runtime, log);
   notifySystemd(line.variables(), log);
-  console.log(`Hoptrail ${runtime.version} on ${server.url}, data in ${data.place}`);
+  console.log(`Hoptrail ${build.version} on ${server.url}, data in ${data.place}`);
   await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {
     server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));

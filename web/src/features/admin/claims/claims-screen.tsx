@@ -6,8 +6,9 @@ import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
+import { RunningVersion } from './running-version.tsx';
 
-/** The open claims, oldest first. */
+/** The first screen of the administration: the open claims, oldest first, and the version that runs. */
 export function ClaimsScreen() {
   const claims = trpc.admin.claims.list.useInfiniteQuery({}, freshPages);
   const total = claims.data?.pages.at(-1)?.total ?? 0;
@@ -29,6 +30,7 @@ export function ClaimsScreen() {
       >
         {(claim) => <OpenClaimCard claim={claim} />}
       </AdminList>
+      <RunningVersion />
     </section>
   );
 }
