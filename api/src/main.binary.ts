@@ -11,6 +11,8 @@ runCommand(process.argv, process.env, {
   version: manifest.version,
   commit: async () => JSON.parse(getAsset('commit', 'utf8')) ?? undefined,
   notices: async () => getAsset(`${FILES}THIRD-PARTY-NOTICES.txt`, 'utf8'),
+  sbom: async () => getAsset('sbom', 'utf8'),
+  publisherKey: async () => getAsset('publisher-key', 'utf8') || undefined,
   program: [process.execPath],
   unpack: (dataDir) =>
     unpackRuntime(dataDir, {

@@ -19,6 +19,8 @@ export const sourceRuntime: Runtime = {
   version: manifest.version,
   commit: () => findCommit(inRepository('')),
   notices: () => readFile(notices, 'utf8').catch(() => undefined),
+  sbom: async () => undefined,
+  publisherKey: async () => undefined,
   program: [process.execPath, inRepository('api/src/main.ts')],
   unpack: async () => ({
     webRoot: inRepository('web/dist'),

@@ -26,6 +26,8 @@ export const testRuntime: Runtime = {
   ...sourceRuntime,
   version: '0.0.0-test',
   notices: async () => undefined,
+  sbom: async () => undefined,
+  publisherKey: async () => undefined,
   unpack: async (dataDir) => ({
     ...(await sourceRuntime.unpack(dataDir)),
     webRoot: join(import.meta.dirname, 'no-web'),

@@ -5,8 +5,11 @@ import type { Runtime } from '../runtime.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** 0 done, 1 refused or unhealthy, 2 wrong usage, 78 unusable settings or data (EX_CONFIG). */
-export type ExitCode = 0 | 1 | 2 | 78;
+/**
+ * 0 done, 1 refused or unhealthy, 2 wrong usage, 65 a file that is not the published one (EX_DATAERR),
+ * 78 unusable settings or data (EX_CONFIG).
+ */
+export type ExitCode = 0 | 1 | 2 | 65 | 78;
 
 /** The interface of the command line for each command. */
 export interface CommandLine {

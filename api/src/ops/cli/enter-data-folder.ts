@@ -4,7 +4,7 @@ import { becomeFolderAccount } from '../data-folder/account/become-account.ts';
 import type { CommandLine } from './command-line.ts';
 
 /** Commands that write nothing into the data folder. */
-const APART = ['config', 'healthcheck', 'licences', 'version'];
+const APART = ['config', 'healthcheck', 'licences', 'sbom', 'verify', 'version'];
 
 /**
  * Switches to the account that owns the data folder before a command opens any file.

@@ -26,7 +26,9 @@ import { addMove } from './commands/move.ts';
 import { addOwner } from './commands/owner.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRollback } from './commands/rollback.ts';
+import { addSbom } from './commands/sbom.ts';
 import { addServe } from './commands/serve.ts';
+import { addVerify } from './commands/verify.ts';
 import { addVersion } from './commands/version.ts';
 import { dataFolderOf, enterDataFolder } from './enter-data-folder.ts';
 import { UsageError } from './usage-error.ts';
@@ -48,7 +50,9 @@ const commands: readonly AddCommand[] = [
   addConfig,
   addHealthcheck,
   addVersion,
+  addVerify,
   addLicences,
+  addSbom,
   addCheckTable,
 ];
 
