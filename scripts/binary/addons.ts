@@ -16,6 +16,8 @@ export interface Addons {
   addons: Placed[];
   /** The key of sharp's addon. */
   sharpAddon: string;
+  /** The versions of libvips and of the libraries in it. */
+  libraries: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,7 +30,11 @@ export function addonsFor(target: Target, folder: string | undefined): Addons {
   const sharp = sharpLibraries(requireAddon);
   const sharpAddon = sharp.map(([path]) => path).find((path) => path.endsWith('.node'));
   if (!sharpAddon) throw new Error(`sharp has no prebuilt addon for ${target}.`);
-  return { addons: [['native/better-sqlite3.node', sqliteAddon(target)], ...sharp], sharpAddon };
+  return {
+    addons: [['native/better-sqlite3.node', sqliteAddon(target)], ...sharp],
+    sharpAddon,
+    libraries: libraryVersions(requireAddon),
+  };
 }
 
 /** Returns the version of the bundled sharp. */
@@ -54,6 +60,17 @@ function sharpLibraries(requireAddon: NodeJS.Require): Placed[] {
     const libraries = readdirSync(lib).filter((file) => LIBRARY.test(file));
     return libraries.map((file): Placed => [`native/${name}/lib/${file}`, join(lib, file)]);
   });
+}
+
+function libraryVersions(require: NodeJS.Require): Record<string, string> {
+  for (const name of Object.keys(sharpManifest.optionalDependencies)) {
+    try {
+      return require(`${name}/versions`);
+    } catch {
+      // Only the package with libvips of this system is installed, and only that has versions.
+    }
+  }
+  return {};
 }
 
 function libFolder(require: NodeJS.Require, name: string): string | undefined {

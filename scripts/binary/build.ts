@@ -2,9 +2,10 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findCommit } from '../../api/src/ops/find-commit.ts';
 import { addonsFor, sharpVersion } from './addons.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { bundleScript, bundleServer, bundleThread } from './bundle.ts';
 import { writeChecksum } from './checksums.ts';
-import { filesIn, hashOf } from './files.ts';
+import { filesIn, hashOf, withoutPlain } from './files.ts';
 import { fonts } from './fonts.ts';
 import { fetchForeignPackages, foreignNode } from './foreign-packages.ts';
 import {
@@ -21,7 +22,6 @@ import {
   webFolder,
 } from './paths.ts';
 import { buildExecutable } from './single-executable.ts';
-import { writeStartCache } from './start-cache.ts';
 import { readTarget } from './target.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 
@@ -34,14 +34,17 @@ const parts = isForeign ? join(partsFolder, target) : partsFolder;
 const main = join(parts, 'main.cjs');
 const server = join(parts, 'server.cjs');
 const thread = join(parts, 'checkpoint-thread.cjs');
-const cache = join(parts, 'server.cache');
+const serverHash = join(parts, 'server-hash');
 const hash = join(parts, 'hash');
 const commit = join(parts, 'commit');
+const bill = join(parts, 'sbom.cdx.json');
+const publisherKey = join(parts, 'publisher-key');
 const assetsFile = join(parts, 'assets.json');
 await mkdir(parts, { recursive: true });
 
 const packages = isForeign ? await fetchForeignPackages(parts, target, sharpVersion()) : undefined;
-const { addons, sharpAddon } = addonsFor(target, packages);
+const node = packages ? foreignNode(packages, target) : process.execPath;
+const { addons, sharpAddon, libraries } = addonsFor(target, packages);
 await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon);
 await bundleThread({ entryFile: checkpointThreadEntry, outFile: thread }, sharpAddon);
 await bundleScript({ entryFile: executableEntry, outFile: main });
@@ -51,25 +54,30 @@ const files = new Map([
   ['THIRD-PARTY-NOTICES.txt', notices],
   ['checkpoint-thread.cjs', thread],
   ...addons,
-  ...(await filesIn(webFolder, 'web')),
+  ...withoutPlain(await filesIn(webFolder, 'web')),
   ...(await filesIn(drawingsFolder, 'drawings')),
   ...fonts(),
 ]);
 await writeFile(hash, await hashOf(files));
-await writeFile(commit, JSON.stringify((await findCommit(repositoryFolder)) ?? null));
+await writeFile(serverHash, await hashOf(new Map([['server', server]])));
+await writeFile(publisherKey, process.env.PUBLISHER_KEY ?? '');
+const built = await findCommit(repositoryFolder);
+await writeFile(commit, JSON.stringify(built ?? null));
+await writeFile(bill, billOfMaterials(built, { node: process.versions.node, ...libraries }));
 
 const packed = [...files].map(([path, file]) => [`files/${path}`, file]);
-const assets = { server, cache, hash, commit, ...Object.fromEntries(packed) };
+const assets = {
+  ...{ server, 'server-hash': serverHash, hash, commit },
+  ...{ sbom: bill, 'publisher-key': publisherKey },
+  ...Object.fromEntries(packed),
+};
 await writeFile(assetsFile, JSON.stringify(assets));
-// V8's code cache works only on the same kind of machine.
-if (isForeign) await writeFile(cache, '');
-else await writeStartCache(server, assetsFile, cache);
 const output = isForeign ? foreignExecutable(target) : executable;
 await buildExecutable({
   main,
   executable: output,
   configFile: join(parts, 'sea.json'),
-  node: packages ? foreignNode(packages, target) : process.execPath,
+  node,
   assets,
 });
 await writeChecksum(output, checksums);

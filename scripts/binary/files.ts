@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { BROTLI } from '../../api/src/ops/binary/packed-files.ts';
 
 /** Paths in the executable, with forward slashes, and the files on the disk. */
 export type Placed = readonly [path: string, file: string];
@@ -14,7 +15,14 @@ export async function filesIn(folder: string, prefix: string): Promise<Placed[]>
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [[prefix, ...relative(folder, file).split(sep)].join('/'), file]);
+    .map((file): Placed => [[prefix, ...relative(folder, file).split(sep)].join('/'), file])
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Leaves out files that are there with brotli too: they are unpacked from that. */
+export function withoutPlain(files: readonly Placed[]): Placed[] {
+  const paths = new Set(files.map(([path]) => path));
+  return files.filter(([path]) => !paths.has(path + BROTLI));
 }
 
 /**

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { Migration } from '../../api/src/db/migrate/migrations.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { addonsFor } from './addons.ts';
 import { bundleServer } from './bundle.ts';
+import { hashOf } from './files.ts';
 import { partsFolder, serverEntry } from './paths.ts';
 import { buildExecutable } from './single-executable.ts';
 import { thisMachine } from './target.ts';
@@ -12,6 +14,12 @@ const NEW_TABLE = {
   sqlite: 'CREATE TABLE next_release (x TEXT) STRICT',
   postgres: 'CREATE TABLE next_release (x text)',
 };
+
+/** Returns a version after this one: 0.3.0 after 0.2.0, or 0.4.0 two steps later. */
+export function laterVersion(steps = 1): string {
+  const [major, minor] = manifest.version.split('.').map(Number);
+  return `${major}.${(minor ?? 0) + steps}.0`;
+}
 
 /**
  * Builds a possible next release: the same program with a higher version and one more migration.
@@ -25,17 +33,19 @@ export async function buildNextVersion(
   { sqlite, postgres }: Readonly<Record<'sqlite' | 'postgres', string>> = NEW_TABLE,
 ): Promise<void> {
   const server = join(partsFolder, 'server-next.cjs');
+  const serverHash = join(partsFolder, 'server-next-hash');
   const { sharpAddon } = addonsFor(thisMachine, undefined);
   await bundleServer({ entryFile: serverEntry, outFile: server }, sharpAddon, [
     next(version, { sqlite: [sqlite], postgres: [postgres] }),
   ]);
+  await writeFile(serverHash, await hashOf(new Map([['server', server]])));
   const assets = JSON.parse(await readFile(join(partsFolder, 'assets.json'), 'utf8'));
   await buildExecutable({
     main: join(partsFolder, 'main.cjs'),
     executable,
     node: process.execPath,
     configFile: join(partsFolder, 'sea-next.json'),
-    assets: { ...assets, server },
+    assets: { ...assets, server, 'server-hash': serverHash },
   });
 }
 

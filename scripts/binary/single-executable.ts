@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import { stripProgram } from './strip-program.ts';
 
 export interface Executable {
   /** The script that is run. */
@@ -8,7 +10,7 @@ export interface Executable {
   executable: string;
   /** The file for Node's build configuration. */
   configFile: string;
-  /** The Node executable to copy; the copy gets the script and its files. */
+  /** The Node executable to copy; the copy has no symbols, and gets the script and its files. */
   node: string;
   /** Key to file. */
   assets: Readonly<Record<string, string>>;
@@ -27,10 +29,15 @@ const EXEC_ARGV = ['--max-semi-space-size=4', '--max-old-space-size=2048'];
  */
 export async function buildExecutable({ main, executable, configFile, node, assets }: Executable) {
   const written = `${executable}.written`;
-  const output = { output: written, executable: node, disableExperimentalSEAWarning: true };
-  const config = { main, ...output, execArgv: EXEC_ARGV, assets };
+  const stripped = `${executable}.node`;
+  await writeFile(stripped, stripProgram(await readFile(node)), { mode: 0o755 });
+  const output = { output: written, executable: stripped, disableExperimentalSEAWarning: true };
+  // The path of the script gets into the executable, which must not depend on the folder.
+  const folder = dirname(configFile);
+  const config = { main: relative(folder, main), ...output, execArgv: EXEC_ARGV, assets };
   await writeFile(configFile, JSON.stringify(config, null, 2));
   execFileSync(process.execPath, ['--build-sea', configFile], {
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // If the file is written at once, Linux maps 35 MB more into each process that runs it.
@@ -38,5 +45,6 @@ export async function buildExecutable({ main, executable, configFile, node, asse
   await copyFile(written, copy);
   await rename(copy, executable);
   await rm(written);
+  await rm(stripped);
   if (process.platform === 'darwin') execFileSync('codesign', ['--sign', '-', executable]);
 }

@@ -1,31 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { startServerProcess } from '../smoke/server-process.ts';
+import type { Script } from 'node:vm';
 
-const recorder = fileURLToPath(new URL('record-start.ts', import.meta.url));
-const PAGES = ['/api/health', '/', '/api/breweries', '/trpc/auth.me'];
+/** The commands that run a server until they are stopped: their code is worth caching. */
+const SERVERS = ['serve', 'demo'];
 
 /**
- * Starts the bundled server once and writes V8's code cache, so that the executable does not
- * compile at start. Node's own cache has little more than the outermost functions, because Node
- * creates it without running the script.
- * @param bundle the server's script
- * @param assetsFile JSON of the executable's assets, key to file
- * @param cacheFile file to write
+ * Returns the file of V8's code cache, beside what is unpacked into the data folder; undefined for a
+ * command that is over soon.
+ * @param args the arguments of the command line
+ * @param names the name of the unpacked folder, and that of the server's script: V8 compares nothing but
+ *   its length
  */
-export async function writeStartCache(bundle: string, assetsFile: string, cacheFile: string) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hoptrail-record-'));
+export function startCacheFile(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  { unpacked, server }: { unpacked: string; server: string },
+): string | undefined {
+  if (!args.some((arg) => SERVERS.includes(arg))) return undefined;
+  const at = args.indexOf('--data');
+  const folder = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--data='))?.slice(7);
+  return join(folder || env.DATA_DIR || 'data', '.runtime', unpacked, `start-${server}`);
+}
+
+/**
+ * Returns the cache of an earlier start; undefined if there is none. Code in it is run, so the
+ * file has to belong to the account of this process: nobody else could write it.
+ */
+export function readStartCache(file: string): Buffer | undefined {
   try {
-    const server = await startServerProcess(
-      [process.execPath, recorder, bundle, assetsFile, cacheFile, 'demo'],
-      { PATH: '', HOME: dataDir, DATA_DIR: dataDir, PORT: '0' },
-    );
-    for (const page of PAGES) await (await fetch(`${server.url}${page}`)).text();
-    const exitCode = await server.stop();
-    if (exitCode !== 0) throw new Error(`The server ended with ${exitCode}.`);
-  } finally {
-    await rm(dataDir, { recursive: true });
+    return statSync(file).uid === process.geteuid?.() ? readFileSync(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the cache with all that was compiled so far. Best effort: without it a start takes longer. */
+export function writeStartCache(file: string, script: Script): void {
+  try {
+    writeFileSync(`${file}.written`, script.createCachedData(), { mode: 0o600 });
+    renameSync(`${file}.written`, file);
+  } catch {
+    // The folder does not exist where the start was refused, and the disk may be full.
   }
 }

@@ -1,38 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-interface LicensedPackage {
-  name: string;
-  versions: string[];
-  paths: string[];
-  license: string;
-  homepage?: string;
-}
+import { bundledPackages, type LicensedPackage } from './bundled-packages.ts';
 
 const LEGAL_FILE = /^(licen[cs]e|copying|notice)/i;
 
-/** Returns the names and licences of all bundled packages. */
+/** Returns the names and licences of Node and of all bundled packages. */
 export function thirdPartyNotices(): string {
-  const packages = Object.values(installedLicences()).flat();
-  const sections = packages
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((item) => `${headline(item)}\n\n${legalTexts(item)}`);
-  return [intro(), ...sections].join(`\n\n${'-'.repeat(80)}\n\n`);
-}
-
-function installedLicences(): Record<string, LicensedPackage[]> {
-  const args = ['--filter', './api', '--filter', './web', 'licenses', 'list', '--prod', '--json'];
-  return JSON.parse(execFileSync('pnpm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
-}
-
-function intro(): string {
-  return [
+  const sections = [
     'This program contains work of others, under the licences below.',
-    '',
-    `Node.js ${process.version} (MIT and others)`,
-    `https://github.com/nodejs/node/blob/${process.version}/LICENSE`,
-  ].join('\n');
+    nodeLicences(),
+    'SQLite, in better-sqlite3 (public domain)\nhttps://sqlite.org/copyright.html',
+    ...bundledPackages().map((item) => `${headline(item)}\n\n${legalTexts(item)}`),
+  ];
+  return sections.join(`\n\n${'-'.repeat(80)}\n\n`);
+}
+
+/** @throws Error if the file is that of another version */
+function nodeLicences(): string {
+  const text = readFileSync(join(import.meta.dirname, 'files/node-licences.txt'), 'utf8').trim();
+  if (text.startsWith(`Node.js ${process.version},`)) return text;
+  throw new Error(
+    `scripts/binary/files/node-licences.txt is not of Node ${process.version}: put the LICENSE of that version below its first line.`,
+  );
 }
 
 function headline({ name, versions, license, homepage }: LicensedPackage): string {

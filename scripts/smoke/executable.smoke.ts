@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,12 +83,16 @@ test('a check-in at the brewery counts as verified', async () => {
 
 test('commands run inside the server or print information', async () => {
   const env = environment();
-  const run = (...args: string[]) => execFileSync(executable, args, { env, encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    execFileSync(executable, args, { env, encoding: 'utf8', maxBuffer: 2 ** 24 });
   expect(run('admin', 'add', 'smoke@example.com')).toContain('is an administrator.');
   expect(await fan.json('GET', '/api/auth/me')).toMatchObject({ user: { role: 'admin' } });
   expect(run('healthcheck', '--url', server.url)).toContain('answered 200');
   expect(run('version')).toMatch(/^hoptrail \d/);
   expect(run('licences')).toContain('acme-client');
+  const bill: { components: { name: string }[] } = JSON.parse(run('sbom'));
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['node', 'vips', 'fastify', 'react']));
 });
 
 test('the page and its scripts are served', async () => {
@@ -120,6 +125,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
   'after %s and a restart all data is there',
   async (signal) => {
     expect(await server.stop(signal)).toBe(0);
+    expect(globSync('.runtime/*/start-*', { cwd: join(folder, 'data') })).toHaveLength(1);
     server = await start();
     fan = new ApiClient(server.url, fan.cookies);
     const path = `/api/checkins/can-checkin/${user.id}/${brewery.id}`;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findLeftOvers, unpackFiles } from './packed-files.ts';
 
@@ -26,6 +27,17 @@ test('writes every file below a folder that only this account can enter', async 
   expect(await readFile(join(unpacked, 'web/page.html'), 'utf8')).toBe('hi');
   expect(await readFile(join(unpacked, 'note'), 'utf8')).toBe('yes');
   for (const path of [folder, unpacked]) expect((await stat(path)).mode & 0o777).toBe(0o700);
+});
+
+test('writes what is packed with brotli in both ways', async () => {
+  const compressed = brotliCompressSync('hi');
+  const unpacked = await unpackFiles(folder, {
+    hash: 'a1',
+    paths: ['web/page.js.br'],
+    read: () => compressed,
+  });
+  expect(await readFile(join(unpacked, 'web/page.js'), 'utf8')).toBe('hi');
+  expect(await readFile(join(unpacked, 'web/page.js.br'))).toEqual(compressed);
 });
 
 test('shares one complete set among simultaneous starts', async () => {

@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+
+/** The end of a file that is embedded compressed only, and unpacked both ways. */
+export const BROTLI = '.br';
 
 /** The files embedded in the program. */
 export interface PackedFiles {
@@ -39,10 +43,15 @@ export async function unpackFiles(folder: string, files: PackedFiles): Promise<s
  * step would double the processor time.
  */
 function writeFiles(folder: string, files: PackedFiles): void {
-  for (const path of files.paths) {
+  const write = (path: string, content: Uint8Array) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, files.read(path), { mode: 0o600, flush: true });
+    writeFileSync(file, content, { mode: 0o600, flush: true });
+  };
+  for (const path of files.paths) {
+    const content = files.read(path);
+    write(path, content);
+    if (path.endsWith(BROTLI)) write(path.slice(0, -BROTLI.length), brotliDecompressSync(content));
   }
 }
 

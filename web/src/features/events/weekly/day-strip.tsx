@@ -7,7 +7,8 @@ import { weekdayOf } from './weekday-of.ts';
  * Links to the days of the week. They replace the history entry, so that back leads to the events.
  */
 export function DayStrip({ day }: { day: Weekday }) {
-  const today = weekdayOf();
+  // Not in the prerendered page, which is made on another day.
+  const today = import.meta.env.SSR ? undefined : weekdayOf();
   return (
     <nav className={styles.strip} aria-label="Day of the week">
       {weekdays.map((other) => (
