@@ -12,14 +12,16 @@ const waitUntilDown = `${HIDDEN}wait`;
 const email = 'ada@example.org';
 
 /** Returns all steps of hosting, from the download to an upgrade and back. */
-export function steps(release: string, port: number): Step[] {
+export function steps(release: string, archive: string, port: number): Step[] {
   const at = `localhost:${port}/api`;
   return [
     {
       title: 'Download (in this transcript from the same machine)',
       commands: [
-        `curl -sSO ${release}/hoptrail -O ${release}/SHA256SUMS`,
-        'sha256sum -c SHA256SUMS && chmod +x hoptrail',
+        `curl -sSO ${release}/${archive} -O ${release}/SHA256SUMS`,
+        'sha256sum --check --ignore-missing SHA256SUMS',
+        `tar -xf ${archive}; ls`,
+        `./hoptrail verify ${archive}`,
       ],
     },
     {

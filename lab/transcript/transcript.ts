@@ -3,22 +3,27 @@
  * shell, and writes the commands and their output to `docs/hosting/transcript.md`: `pnpm
  * transcript`.
  */
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { buildNextVersion } from '../../scripts/binary/next-version.ts';
+import { SUMS } from '../../api/src/ops/published/verify-file.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { writeChecksum } from '../../scripts/binary/checksums.ts';
+import { buildNextVersion, laterVersion } from '../../scripts/binary/next-version.ts';
 import { executable } from '../../scripts/binary/paths.ts';
+import { thisMachine } from '../../scripts/binary/target.ts';
+import { archiveName, writeArchive } from '../../scripts/release/archive.ts';
 import { Shell } from './shell.ts';
 import { HIDDEN, type Step, steps } from './steps.ts';
 
 const RELEASE_PORT = Number(process.env.RELEASE_PORT ?? 4330);
 const PORT = Number(process.env.PORT ?? 4331);
+const ARCHIVE = archiveName(manifest.version, thisMachine);
 const page = fileURLToPath(new URL('../../docs/hosting/transcript.md', import.meta.url));
 const CONSOLE = '```console\n';
 /** A command whose output `grep` selects, and grep's exit code if it selects nothing. */
@@ -43,7 +48,8 @@ await once(server, 'listening');
 const shell = new Shell(home);
 try {
   const written: string[] = [];
-  for (const step of steps(`http://127.0.0.1:${RELEASE_PORT}`, PORT)) written.push(await run(step));
+  for (const step of steps(`http://127.0.0.1:${RELEASE_PORT}`, ARCHIVE, PORT))
+    written.push(await run(step));
   const [introduction] = (await readFile(page, 'utf8')).split(CONSOLE);
   await writeFile(page, `${introduction}${CONSOLE}${written.join('\n\n')}\n\`\`\`\n`);
   console.log(written.join('\n\n'));
@@ -54,11 +60,9 @@ try {
 }
 
 async function publish(): Promise<void> {
-  await copyFile(executable, join(release, 'hoptrail'));
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(executable), hash);
-  await writeFile(join(release, 'SHA256SUMS'), `${hash.digest('hex')}  hoptrail\n`);
-  await buildNextVersion(join(release, 'next', 'hoptrail'), '0.2.0');
+  await writeArchive(executable, join(release, ARCHIVE), { level: 1 });
+  await writeChecksum(join(release, ARCHIVE), join(release, SUMS));
+  await buildNextVersion(join(release, 'next', 'hoptrail'), laterVersion());
   await writeFile(join(home, 'breweries.csv'), BREWERIES);
 }
 

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const MOST_MS = 10 * 60_000;
 const TOOLS = ['mmdebstrap', 'systemd-nspawn', 'nsenter', 'dpkg-deb'];
 /** What a new Debian has and a minimal one lacks, what the package depends on, and curl for tests. */
-const INCLUDED = ['systemd-sysv', 'adduser', 'libatomic1', 'curl'];
+const INCLUDED = ['systemd-sysv', 'adduser', 'libatomic1', 'xz-utils', 'curl'];
 
 /** Returns why a clean Debian cannot be started here; undefined where it can. */
 export function findObstacle(): string | undefined {
@@ -30,7 +30,7 @@ export class ObstacleError extends Error {}
  * @throws ObstacleError where that fails or takes too long
  */
 export async function cleanRoot(): Promise<string> {
-  const archive = join(partsFolder, `debian-${codename()}.tar`);
+  const archive = join(partsFolder, `root-of-${codename()}.tar`);
   if (existsSync(archive)) return archive;
   await mkdir(dirname(archive), { recursive: true });
   const unfinished = `${archive}.new`;

@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findCommit } from '../../api/src/ops/find-commit.ts';
+import { SUMS } from '../../api/src/ops/published/verify-file.ts';
 import { startPostgres } from '../../api/src/testing/postgres/server.ts';
 import { freePort } from '../../api/src/testing/services/pebble.ts';
-import { repositoryFolder } from '../binary/paths.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { writeChecksum } from '../binary/checksums.ts';
+import { executable, repositoryFolder } from '../binary/paths.ts';
+import { thisMachine } from '../binary/target.ts';
+import { archiveName, writeArchive } from '../release/archive.ts';
 import { ApiClient } from '../smoke/api-client.ts';
 import { findObstacle, ObstacleError } from './clean-root.ts';
 import type { DebianMachine } from './debian-machine.ts';
-import { Installation } from './installation.ts';
+import { Installation, versions } from './installation.ts';
 import { DATA, InstalledService } from './installed-service.ts';
+import { serveFolder } from './serve-folder.ts';
 
 const EMAIL = 'ada@example.org';
 const BREWERIES = `id,name,brewery_type,address_1,city,state_province,postal_code,country,phone,website_url,longitude,latitude
@@ -54,7 +64,7 @@ afterAll(async () => {
 });
 
 test('installing it starts the service, as an account of its own', async () => {
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   fan = await installation.client();
   expect(await machine.run('systemctl is-enabled hoptrail')).toBe('enabled');
   expect(await machine.run(`stat -c %U /proc/${await service.mainProcess()}`)).toBe('hoptrail');
@@ -168,7 +178,7 @@ test('a data folder that is missing does not become one of root', async () => {
 test('another account is told to use root', async () => {
   const as = 'setpriv --reuid=nobody --regid=nogroup --clear-groups hoptrail';
   const version = await machine.run(`${as} version`);
-  expect(version).toContain('hoptrail 0.1.0');
+  expect(version).toContain(`hoptrail ${versions.built}`);
   if (await findCommit(repositoryFolder)) {
     expect(version).toMatch(/^commit [0-9a-f]{40}, \d{4}-\d\d-\d\dT[\d:.]+Z$/m);
   }
@@ -178,30 +188,30 @@ test('another account is told to use root', async () => {
 
 test('an upgrade backs up the database before it migrates, and keeps sessions', async () => {
   expect(await service.countUpgradeBackups()).toBe('0');
-  await installation.install('0.2.0');
+  await installation.install(versions.next);
   fan = await installation.client(fan);
-  expect(await machine.run('hoptrail version')).toContain('hoptrail 0.2.0');
+  expect(await machine.run('hoptrail version')).toContain(`hoptrail ${versions.next}`);
   expect(await service.countUpgradeBackups()).toBe('1');
   await expectCheckin();
 });
 
 test('an older version refuses the data of a newer one, and a rollback goes back', async () => {
-  expect(await installation.install('0.1.0')).toContain('does not start');
-  await installation.install('0.2.0');
+  expect(await installation.install(versions.built)).toContain('does not start');
+  await installation.install(versions.next);
   fan = await installation.client(fan);
   await machine.run('systemctl stop hoptrail && hoptrail rollback');
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   fan = await installation.client(fan);
   await expectCheckin();
 });
 
 test('after an upgrade that fails, the version before works on', async () => {
-  const printed = await installation.install('0.3.0');
+  const printed = await installation.install(versions.failing);
   expect(printed).toContain('hoptrail: the new version does not start.');
-  expect(printed).toContain('To go back to version 0.1.0');
+  expect(printed).toContain(`To go back to version ${versions.built}`);
   await machine.run('systemctl stop hoptrail');
   expect((await machine.tryRun('hoptrail rollback')).output).toContain('nothing to roll back');
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   fan = await installation.client(fan);
   await expectCheckin();
 });
@@ -223,14 +233,14 @@ test('several instances run on PostgreSQL, and an upgrade restarts one after the
     return (await machine.run(show.join('; '))).split('\n').map(Number);
   };
   const before = await started();
-  await installation.install('0.2.0');
+  await installation.install(versions.next);
   for (const port of ports) await service.expectAnswer(port);
   const after = await started();
   expect(after.every((time, index) => time > (before[index] ?? 0))).toBe(true);
   expect(Math.abs((after[0] ?? 0) - (after[1] ?? 0))).toBeGreaterThan(UNREADY_US);
   await machine.run(`systemctl stop ${units.join(' ')}`);
   await service.writeSettings(SETTINGS);
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   await machine.run('systemctl enable --now hoptrail');
   fan = await installation.client(fan);
   await expectCheckin();
@@ -242,7 +252,7 @@ test('removing it keeps settings and data, for the next installation', async () 
   expect((await machine.tryRun('command -v hoptrail')).code).not.toBe(0);
   expect((await machine.tryRun(`test -e ${DATA}/.runtime`)).code).toBe(1);
   expect(await machine.run('cat /etc/hoptrail/env')).toContain('you@example.org');
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   fan = await installation.client(fan);
   await expectCheckin();
 });
@@ -254,7 +264,7 @@ test('a purge without an answer keeps the data', async () => {
 });
 
 test('a purge removes the data and the account where the answer is yes', async () => {
-  await installation.install('0.1.0');
+  await installation.install(versions.built);
   fan = await installation.client(fan);
   await expectCheckin();
   await machine.run("echo 'hoptrail hoptrail/remove-data boolean true' | debconf-set-selections");
@@ -262,6 +272,38 @@ test('a purge removes the data and the account where the answer is yes', async (
   expect((await machine.tryRun(`test -e ${DATA}`)).code).toBe(1);
   expect((await machine.tryRun('getent passwd hoptrail')).code).not.toBe(0);
   expect((await machine.run('debconf-show hoptrail')).trim()).toBe('');
+});
+
+test('the three commands of the README start a downloaded release', async () => {
+  const archive = archiveName(manifest.version, thisMachine);
+  const readme = readFileSync(join(repositoryFolder, 'README.md'), 'utf8');
+  const commands = readme.match(/^sha256sum --check.*\n^tar .*\n^\.\/hoptrail serve/m)?.[0] ?? '';
+  expect(commands).toContain(archive.replace(thisMachine, 'linux-x64'));
+  const [check, unpack, serve] = commands.replaceAll('linux-x64', thisMachine).split('\n');
+
+  const release = await mkdtemp(join(tmpdir(), 'hoptrail-release-'));
+  onTestFinished(() => rm(release, { recursive: true }));
+  await writeArchive(executable, join(release, archive), { level: 1 });
+  await writeChecksum(join(release, archive), join(release, SUMS));
+  const url = await serveFolder(release);
+  await machine.run(
+    `mkdir /root/download && cd /root/download && curl -sS -O ${url}/${archive} -O ${url}/${SUMS}`,
+  );
+  const run = (command = '') => machine.run(`cd /root/download && ${command}`);
+  expect(await run(check)).toBe(`${archive}: OK`);
+  await run(unpack);
+  expect(await run(`./hoptrail verify ${archive}`)).toContain(`${archive} fits SHA256SUMS.`);
+  await machine.run(`cd /root/download; PORT=0 ${serve} > server.log 2>&1 & echo $! > pid`);
+  const health = await run('DATA_DIR=data ./hoptrail healthcheck --wait 60');
+  const [page = ''] = health.match(/http:\/\/[^/\s]+/) ?? [];
+  expect(await machine.run(`curl -sS ${page}/`)).toContain('<title>Hoptrail</title>');
+  await run('kill $(cat pid)');
+
+  await run(`truncate -s -1 ${archive}`);
+  expect(await machine.tryRun(`cd /root/download && ./hoptrail verify ${archive}`)).toMatchObject({
+    code: 65,
+    output: expect.stringContaining('Download it again.'),
+  });
 });
 
 async function expectCheckin(): Promise<void> {

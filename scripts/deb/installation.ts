@@ -1,13 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildNextVersion } from '../binary/next-version.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { buildNextVersion, laterVersion } from '../binary/next-version.ts';
 import { executable, notices } from '../binary/paths.ts';
 import { thisMachine } from '../binary/target.ts';
 import { ApiClient } from '../smoke/api-client.ts';
 import { cleanRoot, unpackRoot } from './clean-root.ts';
 import { DebianMachine } from './debian-machine.ts';
 import { architectureOf, buildPackage } from './package.ts';
+
+/** The versions of the packages. */
+export const versions = {
+  built: manifest.version,
+  next: laterVersion(),
+  failing: laterVersion(2),
+};
 
 /** A clean Debian with three packages in `/root`, each named by its version. */
 export class Installation {
@@ -20,8 +28,8 @@ export class Installation {
   }
 
   /**
-   * Boots the machine and builds the packages: 0.1.0 of the built executable, 0.2.0 with one more
-   * migration, 0.3.0 with one that fails.
+   * Boots the machine and builds the packages: of the built executable, of a next version with one more
+   * migration, and of one after it with a migration that fails.
    * @throws ObstacleError where this machine cannot boot another Debian
    */
   static async start(): Promise<Installation> {
@@ -33,14 +41,14 @@ export class Installation {
       await writeFile(join(folder, 'etc/hosts'), '127.0.0.1 localhost\n');
       await useFreePort(folder);
       const [next, broken] = [join(folder, 'root/next'), join(folder, 'root/broken')];
-      await buildNextVersion(next, '0.2.0');
-      await buildNextVersion(broken, '0.3.0', {
+      await buildNextVersion(next, versions.next);
+      await buildNextVersion(broken, versions.failing, {
         sqlite: 'CREATE TABLE users (x TEXT) STRICT',
         postgres: 'CREATE TABLE users (x text)',
       });
-      await buildPackage(packagePath(folder, '0.1.0'), order('0.1.0', executable));
-      await buildPackage(packagePath(folder, '0.2.0'), order('0.2.0', next));
-      await buildPackage(packagePath(folder, '0.3.0'), order('0.3.0', broken));
+      await buildPackage(packagePath(folder, versions.built), order(versions.built, executable));
+      await buildPackage(packagePath(folder, versions.next), order(versions.next, next));
+      await buildPackage(packagePath(folder, versions.failing), order(versions.failing, broken));
       return new Installation(await DebianMachine.boot(folder), folder);
     } catch (error) {
       await rm(folder, { recursive: true });

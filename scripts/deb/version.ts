@@ -9,7 +9,7 @@ export interface Release {
 
 /**
  * Returns the version and the date of the last commit. A commit with the version's tag is that
- * version, `0.1.0`; any other is a snapshot before it, `0.1.0~git20261122172247.fabaf31`.
+ * version, `0.2.0`; any other is a snapshot before it, `0.2.0~git20261122172247.fabaf31`.
  */
 export function readRelease(): Release {
   const [seconds, hash] = git('log', '-1', '--format=%ct %h').split(' ');

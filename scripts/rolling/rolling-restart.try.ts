@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildNextVersion } from '../binary/next-version.ts';
+import { buildNextVersion, laterVersion } from '../binary/next-version.ts';
 import { exchange, Fans, newAgent, type Tally } from './fans.ts';
 import { type Installation, install } from './installation.ts';
 import { findObstacle } from './obstacle.ts';
@@ -31,7 +31,7 @@ test('restarting each instance in turn fails no request', async () => {
 });
 
 test('upgrading each instance in turn to a version with a migration fails no request', async () => {
-  await buildNextVersion(nextVersion, '0.2.0');
+  await buildNextVersion(nextVersion, laterVersion());
   report('rolling upgrade', await underLoad(async () => await restartAll(nextVersion)));
   expect(await findNewestMigration(installation.postgres.url)).toBe('900-next-release');
 });

@@ -130,6 +130,7 @@ export function stepsOfTestAll(seed: number): Group[] {
         tests: 'e2e',
       },
     ],
+    [{ name: 'two builds', command: ['pnpm', 'lab', 'two-builds'], again: 'pnpm lab two-builds' }],
     [{ name: 'Debian package', command: script('deb/build.ts'), again: 'pnpm build:deb' }],
     [{ name: 'its installation', command: ['pnpm', 'smoke:deb'], again: 'pnpm smoke:deb' }],
     [{ name: 'rolling restart', command: ['pnpm', 'rolling'], again: 'pnpm rolling' }],

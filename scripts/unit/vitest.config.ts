@@ -44,6 +44,8 @@ export default defineConfig({
           // file that leaves something behind.
           isolate: false,
           setupFiles: fileURLToPath(new URL('leaves-nothing.ts', import.meta.url)),
+          // Their modules import without the ends of file names, and JSON without saying so.
+          server: { deps: { inline: [/@actions\//, 'vscode-languageserver-textdocument'] } },
         },
       },
       ...(canRunPostgres() ? [postgresProject()] : []),
