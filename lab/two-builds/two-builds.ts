@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildCopy, canChangeClock } from './build-copy.ts';
 import { firstDifference } from './first-difference.ts';
 
-/** The account `nobody` of Debian. */
+/** The number of Debian's account without rights, `nobody`. */
 const NOBODY = 65_534;
 
 /**

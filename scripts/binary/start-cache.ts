@@ -24,8 +24,8 @@ export function startCacheFile(
 }
 
 /**
- * Returns the cache of an earlier start; undefined if there is none. Code in it is run, so the
- * file has to belong to the account of this process: nobody else could write it.
+ * Returns the cache of an earlier start; undefined if there is none, or if the file belongs to another
+ * account than this process. The server runs the code in it.
  */
 export function readStartCache(file: string): Buffer | undefined {
   try {
