@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { lock, lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
-import { loadOwnUser } from '../users/shared/own-user.ts';
+import { loadOwnUser, loadProfile, profile } from '../users/shared/own-user.ts';
 import { findUserByEmail, findUserIdByEmail } from '../users/shared/users.repo.ts';
 import { tryCode } from './codes/try-code.ts';
 import { useSignInLink } from './links/sign-in-links.ts';
@@ -67,7 +67,7 @@ export async function signInByLink(
 }
 
 /**
- * Starts a session for a proven address.
+ * Starts a session for a proven address, whose record can be answered.
  * @returns the user's id; undefined for a new address that may sign up; or the error for one that
  * may not sign in or up
  */
@@ -83,6 +83,7 @@ async function signInProven(
   if (!user) return await refusalOfNewcomer(trx, ctx, email);
   await useFirstLink(trx, ctx, user.id);
   await startSession(ctx, trx, user);
+  profile.parse(await loadProfile(trx, user.id));
   return user.id;
 }
 

@@ -10,7 +10,7 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { claimImage } from '../uploads/shared/claims.ts';
 import { deleteAdministratorInvitation } from '../users/shared/administrators.repo.ts';
-import { loadOwnUser } from '../users/shared/own-user.ts';
+import { loadOwnUser, loadProfile, profile } from '../users/shared/own-user.ts';
 import { assertUsernameFree } from '../users/shared/usernames.ts';
 import { findUserIdByEmail, insertUser, updateUser } from '../users/shared/users.repo.ts';
 import { refusalOfNewcomer } from './registration/admission.ts';
@@ -39,26 +39,31 @@ async function insertAccount(
   id: string,
   { email, username, profileImageUrl }: z.infer<typeof completeProfileInput>,
 ): Promise<void> {
-  await write(ctx.db, async (trx) => {
-    await lock(trx, `address ${email}`);
-    if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
-    const refusal = await refusalOfNewcomer(trx, ctx, email);
-    if (refusal) throw refusal;
-    await deleteInvitationOf(trx, email);
-    const createdAt = ctx.clock.now().toISOString();
-    const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
-    const isAdministrator =
-      roleOf({ email, role }, ctx.config) === 'admin' || (await holdsFirstLink(trx, ctx));
-    await assertUsernameFree(trx, username, { userId: id, isAdministrator });
-    await insertUser(trx, { id, email, username, name: username, role, createdAt });
-    await useFirstLink(trx, ctx, id);
-    const profileImage = await claimImage(trx, ctx.clock, profileImageUrl, {
-      userId: id,
-      email,
-      maxBytes: SMALL_UPLOAD_BYTES,
-      isPersonal: true,
-    });
-    await updateUser(trx, id, { profileImage });
-    await startSession(ctx, trx, { id, email });
-  });
+  await write(
+    ctx.db,
+    async (trx) => {
+      await lock(trx, `address ${email}`);
+      if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
+      const refusal = await refusalOfNewcomer(trx, ctx, email);
+      if (refusal) throw refusal;
+      await deleteInvitationOf(trx, email);
+      const createdAt = ctx.clock.now().toISOString();
+      const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
+      const isAdministrator =
+        roleOf({ email, role }, ctx.config) === 'admin' || (await holdsFirstLink(trx, ctx));
+      await assertUsernameFree(trx, username, { userId: id, isAdministrator });
+      await insertUser(trx, { id, email, username, name: username, role, createdAt });
+      await useFirstLink(trx, ctx, id);
+      const profileImage = await claimImage(trx, ctx.clock, profileImageUrl, {
+        userId: id,
+        email,
+        maxBytes: SMALL_UPLOAD_BYTES,
+        isPersonal: true,
+      });
+      await updateUser(trx, id, { profileImage });
+      await startSession(ctx, trx, { id, email });
+      return await loadProfile(trx, id);
+    },
+    profile,
+  );
 }

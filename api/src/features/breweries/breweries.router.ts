@@ -145,10 +145,7 @@ export const breweriesRouter = {
     .meta(rest('PUT', '/breweries/:id/notes', 'Set the own notes about a brewery'))
     .input(breweryNotesUpdate)
     .output(breweryNotes)
-    .mutation(async ({ ctx, input }) => {
-      await setNotes(ctx, input);
-      return { notes: input.notes };
-    }),
+    .mutation(({ ctx, input }) => setNotes(ctx, input)),
 };
 
 /** Returns the JSON of a brewery's detail from the cache; undefined if it does not exist. */

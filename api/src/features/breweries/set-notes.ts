@@ -1,4 +1,4 @@
-import type { breweryNotesUpdate } from '@hoptrail/contracts/breweries/breweries';
+import { breweryNotes, type breweryNotesUpdate } from '@hoptrail/contracts/breweries/breweries';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -11,19 +11,25 @@ import { existsBrewery } from './shared/breweries.repo.ts';
 
 /**
  * Stores the caller's private notes about a brewery.
+ * @returns the notes as they are now
  * @throws AppError `brewery.notFound`; `edit.conflict` for notes that another device changed since,
  * unless they are the same
  */
 export async function setNotes(
   { db, clock, caller }: Pick<Context, 'db' | 'clock'> & { caller: Caller },
   { id: breweryId, notes, basedOn }: z.infer<typeof breweryNotesUpdate>,
-): Promise<void> {
+): Promise<z.infer<typeof breweryNotes>> {
   const updatedAt = clock.now().toISOString();
-  await write(db, async (trx) => {
-    await lock(trx, `notes of ${caller.id}`);
-    if (!(await existsBrewery(trx, breweryId))) throw new AppError('brewery.notFound');
-    const stored = await findNotes(trx, caller.id, breweryId);
-    if (notes !== stored) refuseConflict(basedOn, { notes: stored });
-    await upsertNotes(trx, { userId: caller.id, breweryId, notes, updatedAt });
-  });
+  return await write(
+    db,
+    async (trx) => {
+      await lock(trx, `notes of ${caller.id}`);
+      if (!(await existsBrewery(trx, breweryId))) throw new AppError('brewery.notFound');
+      const stored = await findNotes(trx, caller.id, breweryId);
+      if (notes !== stored) refuseConflict(basedOn, { notes: stored });
+      await upsertNotes(trx, { userId: caller.id, breweryId, notes, updatedAt });
+      return { notes };
+    },
+    breweryNotes,
+  );
 }

@@ -3,6 +3,7 @@ import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
+import { loadProfile, profile } from './shared/own-user.ts';
 import { deleteFavorite, insertFavorite } from './shared/users.repo.ts';
 
 /**
@@ -14,12 +15,17 @@ export async function toggleFavorite(
   favorite: { userId: string; breweryId: string },
 ): Promise<void> {
   const createdAt = clock.now().toISOString();
-  await write(db, async (trx) => {
-    await lock(trx, lockOf(favorite.userId));
-    if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
-    const isRemoved = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
-    if (!isRemoved) await insertFavorite(trx, { ...favorite, createdAt });
-  });
+  await write(
+    db,
+    async (trx) => {
+      await lock(trx, lockOf(favorite.userId));
+      if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
+      const isRemoved = await deleteFavorite(trx, favorite.userId, favorite.breweryId);
+      if (!isRemoved) await insertFavorite(trx, { ...favorite, createdAt });
+      return await loadProfile(trx, favorite.userId);
+    },
+    profile,
+  );
 }
 
 /**
@@ -32,15 +38,18 @@ export async function setFavorite(
   { isFavorite, ...favorite }: { userId: string; breweryId: string; isFavorite: boolean },
 ): Promise<void> {
   const createdAt = clock.now().toISOString();
-  await write(db, async (trx) => {
-    await lock(trx, lockOf(favorite.userId));
-    if (!isFavorite) {
-      await deleteFavorite(trx, favorite.userId, favorite.breweryId);
-      return;
-    }
-    if (!(await existsBrewery(trx, favorite.breweryId))) throw new AppError('brewery.notFound');
-    await insertFavorite(trx, { ...favorite, createdAt });
-  });
+  await write(
+    db,
+    async (trx) => {
+      await lock(trx, lockOf(favorite.userId));
+      if (!isFavorite) await deleteFavorite(trx, favorite.userId, favorite.breweryId);
+      else if (await existsBrewery(trx, favorite.breweryId)) {
+        await insertFavorite(trx, { ...favorite, createdAt });
+      } else throw new AppError('brewery.notFound');
+      return await loadProfile(trx, favorite.userId);
+    },
+    profile,
+  );
 }
 
 function lockOf(userId: string): string {

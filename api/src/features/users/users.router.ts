@@ -30,10 +30,10 @@ import { findAllOwnedBreweryIds } from '../breweries/shared/ownership.repo.ts';
 import { findAllStaffBreweryIds } from '../staff/shared/staff.repo.ts';
 import { removeUser } from './delete-user.ts';
 import { loadOwnUser } from './shared/own-user.ts';
-import { findFavoriteIds, findPublicUser, findUserById, updateUser } from './shared/users.repo.ts';
+import { findFavoriteIds, findPublicUser, findUserById } from './shared/users.repo.ts';
 import { assertSelf } from './shared/users.rules.ts';
 import { setFavorite, toggleFavorite } from './toggle-favorite.ts';
-import { changeUser } from './update-user.ts';
+import { changeSettings, changeUser } from './update-user.ts';
 
 export const usersRouter = {
   /** Returns all of the caller's own record, or the public part of another person's. */
@@ -119,8 +119,8 @@ export const usersRouter = {
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.id);
       const { showsOnLeaderboard, showsTrail, showsLogbook = showsTrail } = input;
-      await updateUser(
-        ctx.db,
+      await changeSettings(
+        ctx,
         input.id,
         defined({
           showsOnLeaderboard: toFlag(showsOnLeaderboard),
@@ -153,7 +153,7 @@ export const usersRouter = {
       const styles = new Set(
         input.beerStylePreferences.flatMap((typed) => knownBeerStyle(typed) ?? []),
       );
-      await updateUser(ctx.db, input.id, { beerStylePreferences: JSON.stringify([...styles]) });
+      await changeSettings(ctx, input.id, { beerStylePreferences: JSON.stringify([...styles]) });
       return await loadOwnUser(ctx, input.id);
     }),
 
@@ -224,8 +224,8 @@ export const usersRouter = {
     .output(storedImage)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      await changeUser(ctx, { id: input.userId, profileImage: input.profileImageURL });
-      const { profileImage } = await loadOwnUser(ctx, input.userId);
+      const { userId: id, profileImageURL } = input;
+      const { profileImage } = await changeUser(ctx, { id, profileImage: profileImageURL });
       return { objectPath: profileImage ?? '' };
     }),
 };

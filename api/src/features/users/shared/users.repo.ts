@@ -1,18 +1,12 @@
-import type { OwnUser, PublicUser } from '@hoptrail/contracts/users/users';
+import type { PublicUser } from '@hoptrail/contracts/users/users';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { z } from 'zod';
-import type { Caches } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { equalsIgnoringCase } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import { usernameKey } from '../../../lib/keys.ts';
-import { positionTexts } from '../../../lib/stored/position-texts.ts';
-import { instantText } from '../../../lib/stored/stored-instant.ts';
-import { storedJson } from '../../../lib/stored/unsound-rows.ts';
-import { countBreweriesOf } from '../../breweries/shared/ownership.repo.ts';
 import { COUNTER_COLUMNS } from './shown-counts.repo.ts';
-import { countersForOthers, type Ranking } from './shown-counts.rules.ts';
+import { countersForOthers } from './shown-counts.rules.ts';
 
 type Favorite = Pick<Selectable<Tables['user_favorites']>, 'breweryId' | 'createdAt'>;
 
@@ -27,8 +21,6 @@ const COLUMNS = [
   ...(['latitude', 'longitude', 'createdAt', 'suspendedAt', 'suspensionReason'] as const),
   ...(['showsOnLeaderboard', 'showsTrail', 'privateCheckins', 'distanceUnit'] as const),
 ] as const;
-
-const texts = z.array(z.string());
 
 export async function insertUser(db: Db, user: Insertable<Tables['users']>): Promise<void> {
   await db.insertInto('users').values(withKey(user)).execute();
@@ -118,42 +110,6 @@ function withKey<User extends Updateable<Tables['users']>>(user: User) {
 
 export async function deleteUserById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
-}
-
-/**
- * Returns the user's own profile, with the check-ins that are only for the user. `role` is the stored
- * role: the configuration may also make the user an administrator.
- */
-export async function findProfile(
-  db: Db,
-  ranks: Caches['ranks'][Ranking],
-  { id, now }: { id: string; now: Date },
-): Promise<
-  (Omit<OwnUser, 'role' | 'claims' | 'lostBreweries'> & { role: 'user' | 'admin' }) | undefined
-> {
-  const user = await findUserById(db, id);
-  if (!user) return undefined;
-  const [favoriteBreweries, ahead, breweries] = await Promise.all([
-    findFavoriteIds(db, id),
-    ranks.countAhead(user, now),
-    countBreweriesOf(db, id),
-  ]);
-  const preferences = { id, name: 'beerStylePreferences', text: user.beerStylePreferences };
-  const { username, email, name, location, profileImage, headerImage, role, distanceUnit } = user;
-  return {
-    ...{ id, username, email, name, location, profileImage, headerImage, role, distanceUnit },
-    ...positionTexts(user),
-    createdAt: instantText(user.createdAt),
-    checkins: user.checkins + user.privateCheckins,
-    showsOnLeaderboard: user.showsOnLeaderboard === 1,
-    showsLogbook: user.showsTrail === 1,
-    beerStylePreferences: storedJson(preferences, texts, []),
-    favoriteBreweries,
-    rank: ahead + 1,
-    rankedCheckins: ranks.countOf(user),
-    ownedBreweries: breweries.owned,
-    staffBreweries: breweries.staffed,
-  };
 }
 
 /**
