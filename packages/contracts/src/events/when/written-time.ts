@@ -1,3 +1,4 @@
+import { clockTime } from '../../lib/text/clock-time.ts';
 import { RANGE } from '../../lib/text/range-words.ts';
 import { DAY_MS } from '../../limits.ts';
 
@@ -38,15 +39,18 @@ export function readTime(groups: readonly (string | undefined)[]): WrittenTime |
     const at = word.toLowerCase() === 'midnight' ? 0 : NOON;
     return { minutes: [at], clock: '12', isTime: true, endsDay: false };
   }
-  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
-  if (hours === undefined || !exists(hour, minute, half)) return undefined;
-  if (half) {
-    const at = (hour % 12) * 60 + minute + (half.toLowerCase() === 'p' ? NOON : 0);
+  const time =
+    hours === undefined
+      ? undefined
+      : clockTime({ hours, minutes, half, isOf24: uhr !== undefined });
+  if (!time) return undefined;
+  // `09:00` may be of twelve hours, as in the reader of opening hours.
+  const { hour, minute, isOf24 } = time;
+  if (time.half) {
+    const at = (hour % 12) * 60 + minute + (time.half === 'pm' ? NOON : 0);
     return { minutes: [at], clock: '12', isTime: true, endsDay: false };
   }
   const at = (hour * 60 + minute) % DAY_MINUTES;
-  // `09:00` may be of twelve hours, as in the reader of opening hours.
-  const isOf24 = uhr !== undefined || hour > 12 || hour === 0;
   const isTime = minutes !== undefined || uhr !== undefined || (h !== undefined && hour > 12);
   return {
     minutes: isOf24 ? [at] : [at, (at + NOON) % DAY_MINUTES],
@@ -58,14 +62,9 @@ export function readTime(groups: readonly (string | undefined)[]): WrittenTime |
 
 /** Returns whether a text has a time of day that does not exist, such as `25:00` or `7:65 PM`. */
 export function isImpossibleTime(text: string): boolean {
-  return [...text.matchAll(WRITTEN)].some(([all, hour, sign, minute, half]) => {
+  return [...text.matchAll(WRITTEN)].some(([all, hours = '', sign, minutes, half]) => {
     // `25.00` may be a price, unless there is nothing else.
     const isTime = half || sign === ':' || (sign && all.trim() === text.trim());
-    return isTime && !exists(Number(hour), Number(minute ?? 0), half);
+    return isTime && !clockTime({ hours, minutes, half });
   });
-}
-
-function exists(hour: number, minute: number, half: string | undefined): boolean {
-  if (minute > 59) return false;
-  return half ? hour >= 1 && hour <= 12 : hour < 24 || (hour === 24 && minute === 0);
 }

@@ -1,3 +1,4 @@
+import { clockTime } from '../../lib/text/clock-time.ts';
 import { rangeMarks, rangeWords } from '../../lib/text/range-words.ts';
 import { daysOfName, everyDay, type NamedDays } from './day-names.ts';
 
@@ -78,22 +79,17 @@ function tokenOf(part: string): Token {
 }
 
 function timeOf(word: string): Token {
-  const [, hourText = '', minuteText = '00', rest = ''] =
-    /^(\d{1,2})(?:[:.h](\d\d))?\s*(.*)$/.exec(word) ?? [];
-  const [hour, minute] = [Number(hourText), Number(minuteText)];
-  const isUhr = rest === 'uhr' || rest === 'h';
-  const letter = isUhr ? '' : rest.slice(0, 1);
-  const isHalf = letter === 'a' || letter === 'p';
+  const [, hours = '', minutes, rest = ''] = /^(\d{1,2})(?:[:.h](\d\d))?\s*(.*)$/.exec(word) ?? [];
+  const isOf24 = rest === 'uhr' || rest === 'h';
+  const half = isOf24 || rest === '' ? undefined : rest;
+  const time = clockTime({ hours, minutes, half, isOf24 });
   // `22:00+` has no end.
-  if (rest.endsWith('+') || minute > 59 || hour > 24 || (isHalf && (hour < 1 || hour > 12))) {
-    return { kind: 'unknown' };
-  }
-  const is24 = isUhr || hour > 12 || hour === 0;
-  const half = letter === 'a' ? 'am' : letter === 'p' ? 'pm' : is24 ? '24' : undefined;
+  if (!time || rest.endsWith('+')) return { kind: 'unknown' };
+  const isPadded = hours.length > 1 && time.hour < 10;
   return {
     kind: 'time',
-    hour,
-    minute,
-    half: half ?? (hourText.length > 1 && hour < 10 ? 'padded' : undefined),
+    hour: time.hour,
+    minute: time.minute,
+    half: time.half ?? (time.isOf24 ? '24' : isPadded ? 'padded' : undefined),
   };
 }
