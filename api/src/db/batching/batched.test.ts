@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { makeUser } from '../../testing/factories/user.ts';
+import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import type { Db } from '../database.ts';
 import { batched, batchedReads } from './batched.ts';
 
@@ -28,7 +29,7 @@ async function begin() {
   return { db: deps.db, sizes, insert, names };
 }
 
-test('answers the calls of a moment by one transaction, each with its own outcome', async () => {
+test('answers each call of a moment with its own outcome, on PostgreSQL by one transaction', async () => {
   const { db, sizes, insert, names } = await begin();
   const calls = ['one', 'refused', 'two'].map((name) => insert(db, name));
   expect(await Promise.allSettled(calls)).toMatchObject([
@@ -36,7 +37,7 @@ test('answers the calls of a moment by one transaction, each with its own outcom
     { reason: { message: 'refused' } },
     { value: 'two' },
   ]);
-  expect(sizes).toEqual([3]);
+  expect(sizes).toEqual(isOnPostgres ? [3] : [1, 1, 1]);
   expect(await names()).toEqual(['one', 'two']);
 });
 
@@ -50,11 +51,11 @@ test('a call that fails the transaction fails alone', async () => {
   expect(await names()).toEqual(['one', 'taken', 'two']);
 });
 
-test('a long queue is answered by several transactions', async () => {
+test('a long queue is answered by several transactions, on PostgreSQL of 64 at most', async () => {
   const { db, sizes, insert, names } = await begin();
   const all = Array.from({ length: 150 }, (_, nth) => `fan${nth}`);
   expect(await Promise.all(all.map((name) => insert(db, name)))).toEqual(all);
-  expect(sizes).toEqual([64, 64, 22]);
+  expect(sizes).toEqual(isOnPostgres ? [64, 64, 22] : all.map(() => 1));
   expect(await names()).toHaveLength(150);
 });
 

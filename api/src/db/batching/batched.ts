@@ -5,6 +5,8 @@ import { write } from '../write.ts';
 
 /** The most calls in one transaction. More would make each of them wait longer. */
 const MOST_AT_ONCE = 64;
+const NO_OUTCOME = 'A call has no outcome.';
+
 /** Returns the outcome of each input, in their order: a result, or the error to throw. */
 type Work<Input, Result> = (
   db: Db,
@@ -23,15 +25,24 @@ interface Queue<Input, Result> {
 }
 
 /**
- * Gathers the calls of a moment and answers them by one transaction, so that many wait for the disk,
- * and on PostgreSQL for the network, once. Calls that come meanwhile share the next one.
+ * Gathers the calls of a moment on PostgreSQL and answers them by one transaction, so that many wait
+ * for the disk and the network once. Calls that come meanwhile share the next one. On SQLite, where
+ * the transactions of a moment wait for the disk once anyway, each has its own.
+ *
+ * Check-ins a second beside one transaction for each: on PostgreSQL 6.2 times as many with 64 clients
+ * at once and 2.1 times with 8, on SQLite 1.07 and 0.93 times (2026-11).
  * @returns resolves after the commit; rejects with the error of the input, or with the reason why
  *   the transaction failed
  */
 export function batched<Input, Result>(
   work: Work<Input, Result>,
 ): (db: Db, input: Input) => Promise<Result> {
-  return queued((db, inputs) => write(db, (trx) => work(trx, inputs)));
+  const many: Work<Input, Result> = (db, inputs) => write(db, (trx) => work(trx, inputs));
+  return batchedReads(async (db, input) => {
+    const [outcome = new Error(NO_OUTCOME)] = await many(db, [input]);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  }, many);
 }
 
 /**
@@ -81,7 +92,7 @@ async function answer<Input, Result>(
   try {
     const inputs = calls.map(({ input }) => input);
     const outcomes = await work(db, inputs);
-    if (outcomes.length !== calls.length) throw new Error('A call has no outcome.');
+    if (outcomes.length !== calls.length) throw new Error(NO_OUTCOME);
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome instanceof Error) calls[index]?.reject(outcome);
       else calls[index]?.resolve(outcome);
