@@ -27,6 +27,7 @@ ${warmup} s to warm up, then ${rounds} rounds of ${seconds} s. The best round co
 server slower; for p99 it is the median round.
 
 **Bare** is \`node:http\` with prepared statements and nothing else: no validation, no headers, no limits.
+**Constant** is \`node:http\` with an answer of the same length that is always the same, the limit of any server on Node.
 The column *bare* has requests per second of the server's processor time, or of elapsed time for check-ins, which wait
 for the disk. Columns with a slash are ratios, which are comparable between machines. *Unchanged* requests come
 from clients that have the response already (304); the bare server then sends a constant response. No server
@@ -74,8 +75,8 @@ function section(breweries: number, users: number, rows: readonly Row[]): string
   const misses = rows.flatMap((row) => missesOf(row));
   return `## ${format(breweries)} breweries, ${format(users)} users and check-ins
 
-| call | bare | REST / bare | RPC / bare | target | p99 REST, RPC |
-|---|--:|--:|--:|--:|--:|
+| call | bare | REST / bare | RPC / bare | target | REST / constant | p99 REST, RPC |
+|---|--:|--:|--:|--:|--:|--:|
 ${lines.join('\n')}
 
 ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((miss) => `- ${miss}`).join('\n')}`}
@@ -84,14 +85,15 @@ ${misses.length === 0 ? 'All targets are reached.' : `Missed:\n\n${misses.map((m
 
 /** Returns a row of the table as Markdown. */
 export function line(row: Row): string {
-  const { call, bare, rest, rpc } = row;
-  const ratio = (ours: Cost) => short(speed(row, ours) / speed(row, bare));
+  const { call, bare, constant, rest, rpc } = row;
+  const ratio = (ours: Cost, other = bare) => short(speed(row, ours) / speed(row, other));
   const cells = [
     call.name,
     format(speed(row, bare)),
     ratio(rest),
     ratio(rpc),
     String(call.target),
+    call.writes ? '' : ratio(rest, constant),
     `${rest.p99}, ${rpc.p99} ms`,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -81,10 +81,13 @@ interface Sum {
   users: number;
 }
 
+/** The answers of a constant length, by their path. */
+const constants = new Map<string, Buffer>();
+
 const server = createServer((request, response) => {
+  if (request.url?.startsWith('/constant/')) return sendConstant(response, request.url);
   const url = new URL(request.url ?? '/', 'http://localhost');
   const last = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
-  if (url.pathname === '/constant') return send(response, { status: 'ok' });
   if (url.pathname === '/api/leaderboard') return send(response, board.all());
   if (url.pathname === '/api/special-events') return send(response, special.all());
   if (url.pathname === '/api/weekly-events') return send(response, weekly.all());
@@ -96,6 +99,14 @@ const server = createServer((request, response) => {
   return send(response, breweryById.get(last));
 });
 server.listen(0, () => announce(server.address()));
+
+/** Sends as many bytes as the path says, `/constant/741`. */
+function sendConstant(response: ServerResponse, path: string): void {
+  const body = constants.get(path) ?? Buffer.alloc(Number(path.slice('/constant/'.length)), '-');
+  constants.set(path, body);
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+  response.end(body);
+}
 
 function nearest(query: URLSearchParams): unknown[] {
   const from = { latitude: Number(query.get('lat')), longitude: Number(query.get('lng')) };
