@@ -15,7 +15,8 @@ import type { ListedRoute } from './route-list.plugin.ts';
  *
  * So a screen must render without a browser: it reads the browser in effects, queries or handlers only.
  * Content about a person (`data-own`), the day or random content is hidden or left out. Screens of
- * administrators are not prerendered.
+ * administrators are not prerendered. Screens that people open by a link are rendered a second time, with
+ * places for the texts of a response (`src/app/placeholder-responses.ts`).
  * @param root the folder of the web app
  */
 export function shells(root: string): Plugin {

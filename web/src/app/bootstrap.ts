@@ -1,4 +1,5 @@
 import '../theme/theme.css';
+import { nextPaint } from '../lib/browser/next-paint.ts';
 import { followShortScreen } from '../lib/browser/short-screen.ts';
 import { showNotLoaded } from './boot-error.ts';
 
@@ -11,8 +12,7 @@ import { showNotLoaded } from './boot-error.ts';
  * takes from the stylesheet, which is one file for all screens of fans.
  */
 followShortScreen();
-if (document.hidden) loadApp();
-else requestAnimationFrame(() => setTimeout(loadApp));
+void nextPaint().then(loadApp);
 
 function loadApp(): void {
   const files = document.querySelector<HTMLTemplateElement>('#screen-files');

@@ -3,10 +3,12 @@ import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { queryKey } from '../data/preloads/preloaded-queries.ts';
 import { createSession, SessionContext } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
 import { setFormats } from '../lib/text/region/current-formats.ts';
 import { hiddenFormats } from '../lib/text/region/hidden-formats.ts';
+import { type PlaceholderScreen, placeholderScreens } from './placeholder-responses.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** A user without any data. */
@@ -54,21 +56,33 @@ const drawn: Record<string, string> = {};
 setFormats(hiddenFormats);
 for (const { path, isPublic } of screens) {
   const example = path.replace('$day', 'monday').replace(/\$\w+/, '-');
-  const html = await shellOf(example, isPublic);
-  // The prerendered page does not respond yet, and text that was typed into it would be lost.
-  drawn[path] = `<div data-screen="${path}" inert>${html}</div>`;
+  drawn[path] = inert(path, await shellOf(example, isPublic));
+  for (const filled of placeholderScreens.filter(({ screen }) => screen === path)) {
+    drawn[`${path} ${filled.path}`] = inert(path, await shellOf(filled.address, isPublic, filled));
+  }
 }
 parentPort?.postMessage(drawn);
+
+/** The prerendered page does not respond yet, and text that was typed into it would be lost. */
+function inert(path: string, html: string): string {
+  return `<div data-screen="${path}" inert>${html}</div>`;
+}
 
 /**
  * Renders a screen before its data has loaded; the page shows it until the app runs.
  * @param path the screen's path
  * @param isPublic whether visitors see it too
+ * @param filled the response that it has, with placeholders that the server fills in
  * @returns HTML for the inside of `#root`
  */
-async function shellOf(path: string, isPublic: boolean): Promise<string> {
+async function shellOf(
+  path: string,
+  isPublic: boolean,
+  filled?: PlaceholderScreen,
+): Promise<string> {
   const client = createClient();
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  if (filled) queryClient.setQueryData(queryKey(filled.path, filled.input), filled.data);
   const never = () => new Promise<never>(() => {});
   const stored: { user?: unknown } = isPublic ? {} : { user: anybody };
   const session = createSession(

@@ -11,6 +11,7 @@ import { pageHead } from './page-head.ts';
 import { pageMeta, unknownPage } from './page-metadata.ts';
 import { isPagePath, routeAt } from './page-routes.ts';
 import { dataScript, pageData } from './preloaded-queries.ts';
+import { shellOf } from './shells.ts';
 
 interface Options {
   root: string;
@@ -58,8 +59,8 @@ export const webFiles = fastifyPlugin<Options>(async (app, { root, deps, version
     // A visitor gets the sign-in, with a preview of the requested screen.
     const address = { path, hasSearch: query.size > 0 };
     const preloaded = await pageData(address, isSignedIn ? screen?.path : route, context);
-    const drawn = screen && shells[screen.path];
-    const shell = drawn && withHeroImage(drawn, screen.path, preloaded);
+    const drawn = screen && shellOf(shells, screen.path, preloaded);
+    const shell = drawn && withHeroImage(drawn, isSignedIn ? screen.path : route, preloaded);
     const data = dataScript(preloaded);
     reply
       .code(meta.exists ? 200 : 404)

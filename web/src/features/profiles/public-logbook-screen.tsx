@@ -87,7 +87,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
       <Columns split="start">
         <Column>
           <header className={styles.person}>
-            <span className={styles.photo}>
+            <span className={styles.photo} data-own>
               <Avatar id={id} src={profileImage} size={112} eager />
             </span>
             <div className={styles.text}>
@@ -105,12 +105,17 @@ function ShownLogbook({ profile }: { profile: Profile }) {
               )}
             </div>
           </header>
-          {figures.breweries > 0 && <ShownFigures figures={figures} />}
+          {import.meta.env.SSR && <CardSkeleton height={364} />}
+          {!import.meta.env.SSR && figures.breweries > 0 && <ShownFigures figures={figures} />}
         </Column>
         <Column>
-          <StampsSection profile={profile} />
+          {import.meta.env.SSR ? (
+            <CardSkeleton height={360} />
+          ) : (
+            <StampsSection profile={profile} />
+          )}
           {isVisitor && (
-            <aside className={styles.invitation} aria-label="Join">
+            <aside className={styles.invitation} aria-label="Join" data-own>
               <p>Every brewery leaves a stamp. Begin a logbook of your own.</p>
               <ButtonLink to="/welcome">Join Hoptrail</ButtonLink>
             </aside>

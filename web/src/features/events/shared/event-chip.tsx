@@ -23,5 +23,9 @@ export function EventChip({ Icon, tone, children }: EventChipProps) {
 
 /** A row of chips; without chips it takes no space. */
 export function EventChips({ children }: { children: ReactNode }) {
-  return <div className={styles.chips}>{children}</div>;
+  return (
+    <div className={styles.chips} data-own>
+      {children}
+    </div>
+  );
 }

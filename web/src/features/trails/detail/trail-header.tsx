@@ -29,7 +29,9 @@ export function TrailHeader({ trail }: { trail: TrailDetail }) {
           </>
         }
       >
-        <p className={styles.when}>{phaseText(trail, today())}</p>
+        <p className={styles.when} data-own>
+          {phaseText(trail, today())}
+        </p>
         <h1 className={styles.name}>{name}</h1>
       </HeaderPicture>
       <p className={styles.story}>{story}</p>

@@ -17,9 +17,13 @@ export function TrailTerms({ trail }: { trail: TrailDetail }) {
     <section className={card.card} aria-label="About the trail">
       <ul className={styles.terms}>
         <Term Icon={CalendarDays}>
-          {dateText(startsOn)} to {dateText(endsOn)}
+          <span data-own>
+            {dateText(startsOn)} to {dateText(endsOn)}
+          </span>
         </Term>
-        <Term Icon={MapPinned}>{rulesText(trail)}</Term>
+        <Term Icon={MapPinned}>
+          <span data-own>{rulesText(trail)}</span>
+        </Term>
         <Term Icon={Award}>{reward}</Term>
         {prize && (
           <Term Icon={Gift}>
