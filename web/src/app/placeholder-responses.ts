@@ -66,7 +66,11 @@ const brewery: BreweryDetail = {
   viewer: nobody,
 };
 
-const breweryPreview: BreweryPreview = { ...publicBrewery, events: { special: [], weekly: [] } };
+const breweryPreview: BreweryPreview = {
+  ...publicBrewery,
+  hours: null,
+  events: { special: [], weekly: [] },
+};
 
 const eventPreview: EventPreview = {
   id: '~id~',
@@ -120,9 +124,12 @@ const profile: Profile = {
   name: '~name~',
   profileImage: null,
   headerImage: null,
-  badge: null,
+  badge: {
+    ...{ name: BLANK, description: '', icon: '/art/mark.svg' },
+    ...{ minCheckins: 0, maxCheckins: null, nextBadgeAt: null },
+  },
   figures: {
-    checkins: null,
+    checkins: 0,
     breweries: 1,
     towns: 0,
     states: 0,

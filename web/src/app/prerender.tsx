@@ -74,6 +74,7 @@ function inert(path: string, html: string): string {
  * @param isPublic whether visitors see it too
  * @param filled the response that it has, with placeholders that the server fills in
  * @returns HTML for the inside of `#root`
+ * @throws Error for a screen that renders nothing, as one that reads the browser
  */
 async function shellOf(
   path: string,
@@ -110,6 +111,7 @@ async function shellOf(
   });
   await router.load();
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  if (html === '') throw new Error(`${path} cannot be rendered without a browser.`);
   // The server writes the title and preloads the pictures.
   return html.replace(/<title>.*?<\/title>|<link rel="preload"[^>]*>/g, '');
 }

@@ -133,7 +133,7 @@ export function useCurrentUser(): OwnUser | undefined {
 /** Returns whether the server has answered who is signed in, or could not be reached. */
 export function useIsUserKnown(): boolean {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.isKnown);
+  return useSyncExternalStore(session.subscribe, session.isKnown, session.isKnown);
 }
 
 /**

@@ -95,7 +95,7 @@ function ShownLogbook({ profile }: { profile: Profile }) {
                 {name}
               </h1>
               {badge && figures.checkins !== null && (
-                <p className={styles.badge}>
+                <p className={styles.badge} data-own>
                   <img src={badge.icon} alt="" width={32} height={32} />
                   {badge.name}
                   <span className={styles.count}>

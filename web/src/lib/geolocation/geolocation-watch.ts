@@ -34,7 +34,7 @@ export function useWatchedPosition(
   const [isAsking, setIsAsking] = useState(true);
   const [retries, setRetries] = useState(0);
   const answeredRetries = useRef(0);
-  const isInFront = useSyncExternalStore(followVisibility, isVisible);
+  const isInFront = useSyncExternalStore(followVisibility, isVisible, () => true);
   const regained = useEffectEvent(onRegained);
 
   useEffect(() => {

@@ -12,6 +12,8 @@ interface OpenStatusLineProps {
 
 /** The line for whether a brewery is open; it is laid out before its words are loaded. */
 export function OpenStatusLine({ brewery, className }: OpenStatusLineProps) {
+  // Keeps the room of the line in a prerendered page, where the hours are not known.
+  if (import.meta.env.SSR) return <p className={className}>{'\u00a0'}</p>;
   const { openingHours, timeZone, closedAt } = brewery;
   if (!openingHours || timeZone === null || closedAt !== null) return null;
   return (
