@@ -12,7 +12,7 @@ const UpdateLine = lazy(() => import('../features/pwa/update-line.tsx'), { silen
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The tap is painted before the next screen renders, which may take longer than a frame.
   beforeLoad: async ({ cause }) => {
-    if (cause === 'stay') await nextPaint();
+    if (cause !== 'enter') await nextPaint();
   },
   component: () => (
     <>

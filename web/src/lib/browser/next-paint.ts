@@ -1,10 +1,21 @@
+let isAfterPaint = false;
+
 /**
- * Resolves once the browser has painted what has changed so far, so that longer work does not delay it. A
- * page in the background paints nothing, and need not wait.
+ * Resolves once the browser has painted what has changed so far, so that longer work does not delay it:
+ * at once for work that has waited for a paint already, and in a page in the background, which paints
+ * nothing.
  */
 export function nextPaint(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
+  if (document.hidden || isAfterPaint) return Promise.resolve();
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        isAfterPaint = true;
+        setTimeout(() => {
+          isAfterPaint = false;
+        });
+        resolve();
+      });
+    });
   });
 }

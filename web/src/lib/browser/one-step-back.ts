@@ -1,8 +1,11 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { nextPaint } from './next-paint.ts';
 
 /**
- * Makes a history go back once, however often it is asked before the browser has done so: with a
- * double tap that closes a dialog, the second step would leave the page under it.
+ * Makes a history take one step for the taps of a moment. It goes back once, however often it is asked
+ * before the browser has done so: with a double tap that closes a dialog, the second step would leave the
+ * page under it. It opens another page after the tap is painted, and only the last one of those that are
+ * opened before.
  * @returns the same history
  */
 export function oneStepBack<History extends RouterHistory>(history: History): History {
@@ -20,9 +23,18 @@ export function oneStepBack<History extends RouterHistory>(history: History): Hi
   history.go = (delta, options) => leave(() => go(delta, options));
   // Another page can be opened before the browser has gone back, or in place of that. The router
   // counts the subscribers of the history, so this must not be one.
+  let opened: Parameters<typeof push> | undefined;
   history.push = (...args) => {
+    const isFirst = opened === undefined;
+    opened = args;
+    if (isLeaving) return open();
+    if (isFirst) void nextPaint().then(open);
+  };
+  const open = () => {
+    const last = opened;
+    opened = undefined;
     arrive();
-    push(...args);
+    if (last) push(...last);
   };
   window.addEventListener('popstate', arrive);
   window.addEventListener('pageshow', arrive);

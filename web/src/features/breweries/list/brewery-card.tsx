@@ -1,5 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { startTransition, useState } from 'react';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -17,9 +18,6 @@ interface BreweryCardProps {
   isVisited: boolean;
   isFavorite: boolean;
   onToggleFavorite: () => void;
-  /** Whether its picture takes part in the view transition to the page. */
-  isOpening: boolean;
-  onOpen: () => void;
   /** Whether to load the pictures eagerly, for cards above the fold. */
   eager: boolean;
 }
@@ -27,7 +25,9 @@ interface BreweryCardProps {
 /** A brewery in the list; the whole card links to its page. */
 export function BreweryCard(props: BreweryCardProps) {
   const { brewery, isCompact, isVisited, isFavorite, onToggleFavorite } = props;
-  const { isOpening, onOpen, eager } = props;
+  const { eager } = props;
+  // Its picture then takes part in the view transition to the page. Kept here, so that a tap renders one card.
+  const [isOpening, setOpening] = useState(false);
   return (
     <article className={`${namedCard} ${styles.card}`} data-compact={isCompact}>
       <div
@@ -51,7 +51,11 @@ export function BreweryCard(props: BreweryCardProps) {
         {isVisited && <VisitedMark isSmall={isCompact} />}
       </div>
       <div className={styles.facts}>
-        <CardName brewery={brewery} className={styles.name} onOpen={onOpen} />
+        <CardName
+          brewery={brewery}
+          className={styles.name}
+          onOpen={() => startTransition(() => setOpening(true))}
+        />
         <p className={styles.town}>
           {brewery.city}, {brewery.state}
         </p>

@@ -1,5 +1,4 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
-import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import cardList from '../../../components/list/card-list.module.css';
 import { useToggleFavorite } from '../../../data/favorites/use-toggle-favorite.ts';
@@ -26,7 +25,6 @@ interface BreweryListProps {
 /** The cards; the next page loads when the end is near. */
 export function BreweryList({ breweries, visited, isBehind, more }: BreweryListProps) {
   const { isFavorite, toggle } = useToggleFavorite();
-  const [opening, setOpening] = useState<string>();
   const end = useNearWindow(more?.load, END_MARGIN);
   return (
     <>
@@ -39,8 +37,6 @@ export function BreweryList({ breweries, visited, isBehind, more }: BreweryListP
               isVisited={visited.has(brewery.id)}
               isFavorite={isFavorite(brewery.id)}
               onToggleFavorite={() => toggle(brewery.id)}
-              isOpening={brewery.id === opening}
-              onOpen={() => setOpening(brewery.id)}
               eager={index < SEEN_FIRST}
             />
           </li>
