@@ -14,7 +14,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
+      {
+        name: 'begin',
+        test: /vite\/preload-helper|\/lib\/browser\/(reload-page|next-paint)\.ts$/,
+        priority: 4,
+      },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       // What marks beers as had loads with the lists that use it, and maps with Leaflet: no first

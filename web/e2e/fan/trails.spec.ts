@@ -26,7 +26,7 @@ test(
     await test.step('the passport leads to the last brewery', async () => {
       await page.goto('/breweries');
       await page.getByRole('link', { name: /^Trails/ }).tap();
-      await page.getByRole('link', { name: TRAIL }).tap();
+      await page.getByRole('link', { name: TRAIL, exact: true }).tap();
       await expect(passport).toContainText('7 of 8 stamps');
       const map = page.getByRole('region', { name: 'Map of the trail' });
       await expect(map, 'loaded before anybody scrolls to it').toBeHidden();
