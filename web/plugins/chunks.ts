@@ -14,11 +14,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
   };
   return {
     groups: [
-      {
-        name: 'begin',
-        test: /vite\/preload-helper|\/lib\/browser\/(reload-page|next-paint)\.ts$/,
-        priority: 4,
-      },
+      { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       // What marks beers as had loads with the lists that use it, and maps with Leaflet: no first
@@ -42,7 +38,14 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 2,
         priority: 1,
       },
-      // Three files of a few lines each: by themselves they take more than together.
+      // The marks and times of hours and events, and three more files of a few lines each: by themselves
+      // they take more than together.
+      {
+        name: 'times',
+        test: /\/packages\/contracts\/src\/lib\/text\/(clock-time|range-words)\.ts$/,
+        minShareCount: 2,
+        priority: 1,
+      },
       {
         name: 'contracts',
         test: /\/packages\/contracts\/src\/lib\/(badges|distance|text\/wait-text)\.ts$/,

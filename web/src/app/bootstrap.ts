@@ -1,5 +1,4 @@
 import '../theme/theme.css';
-import { nextPaint } from '../lib/browser/next-paint.ts';
 import { followShortScreen } from '../lib/browser/short-screen.ts';
 import { showNotLoaded } from './boot-error.ts';
 
@@ -12,7 +11,8 @@ import { showNotLoaded } from './boot-error.ts';
  * takes from the stylesheet, which is one file for all screens of fans.
  */
 followShortScreen();
-void nextPaint().then(loadApp);
+if (document.hidden) loadApp();
+else requestAnimationFrame(() => setTimeout(loadApp));
 
 function loadApp(): void {
   const files = document.querySelector<HTMLTemplateElement>('#screen-files');

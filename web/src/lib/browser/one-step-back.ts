@@ -23,18 +23,14 @@ export function oneStepBack<History extends RouterHistory>(history: History): Hi
   history.go = (delta, options) => leave(() => go(delta, options));
   // Another page can be opened before the browser has gone back, or in place of that. The router
   // counts the subscribers of the history, so this must not be one.
-  let opened: Parameters<typeof push> | undefined;
-  history.push = (...args) => {
-    const isFirst = opened === undefined;
-    opened = args;
-    if (isLeaving) return open();
-    if (isFirst) void nextPaint().then(open);
-  };
-  const open = () => {
-    const last = opened;
-    opened = undefined;
+  let opened = 0;
+  history.push = async (...args) => {
+    opened += 1;
+    const number = opened;
+    if (!isLeaving) await nextPaint();
+    if (number !== opened) return;
     arrive();
-    if (last) push(...last);
+    push(...args);
   };
   window.addEventListener('popstate', arrive);
   window.addEventListener('pageshow', arrive);

@@ -1,16 +1,20 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../../components/layout/lazy.tsx';
 import { Mark } from '../../../../components/layout/mark.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
-import CalendarNote from '../../../calendars/shared/calendar-note.tsx';
 import { DeleteEvent } from './delete-event.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
 import styles from './own-event-row.module.css';
+
+const CalendarNote = lazy(() => import('../../../calendars/shared/calendar-note.tsx'), {
+  silent: true,
+});
 
 interface OwnEventRowProps<Event extends DashboardEvent, Host, Input, Seen> {
   kind: EventKind<Event, Host, Input, Seen>;
@@ -44,7 +48,11 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
         <p className={styles.where}>{where}</p>
       </div>
       <p className={styles.details}>{details}</p>
-      {!isPast && <CalendarNote event={event} />}
+      {!isPast && event.when === null && (
+        <Suspense>
+          <CalendarNote event={event} />
+        </Suspense>
+      )}
       <div className={styles.actions}>
         <FormButton
           dialog={`edit-${id}`}
