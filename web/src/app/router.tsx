@@ -17,7 +17,7 @@ import { addPreloads } from '../data/preloads/screen-preloads.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
-import { oneStepBack } from '../lib/browser/one-step-back.ts';
+import { oneStep } from '../lib/browser/one-step.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -50,7 +50,7 @@ export function createAppRouter() {
 
   const router = createRouter({
     routeTree,
-    history: oneStepBack(createBrowserHistory()),
+    history: oneStep(createBrowserHistory()),
     context: { session, server },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -17,7 +17,7 @@ import { createOfflineStore } from '../data/offline/offline-store.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionContext, SignedInContext, STORED_USER } from '../data/session.ts';
 import { createClient, trpc } from '../data/trpc.ts';
-import { oneStepBack } from '../lib/browser/one-step-back.ts';
+import { oneStep } from '../lib/browser/one-step.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import '../theme/theme.css';
 
@@ -57,7 +57,7 @@ export async function show(node: ReactNode, user?: OwnUser) {
     component: () => <SignedInContext value={user}>{node}</SignedInContext>,
   });
   // The browser's own history, in the hash of the URL, which does not affect the page's files.
-  const history = oneStepBack(createHashHistory());
+  const history = oneStep(createHashHistory());
   history.replace('/before');
   history.push(SHOWN);
   history.flush();

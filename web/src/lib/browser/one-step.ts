@@ -8,7 +8,7 @@ import { nextPaint } from './next-paint.ts';
  * opened before.
  * @returns the same history
  */
-export function oneStepBack<History extends RouterHistory>(history: History): History {
+export function oneStep<History extends RouterHistory>(history: History): History {
   const { back, go, push } = history;
   let isLeaving = false;
   const arrive = () => {
