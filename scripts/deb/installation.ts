@@ -38,7 +38,10 @@ export class Installation {
     try {
       await unpackRoot(archive, folder);
       // As the installer of Debian writes it.
-      await writeFile(join(folder, 'etc/hosts'), '127.0.0.1 localhost\n');
+      await writeFile(
+        join(folder, 'etc/hosts'),
+        '127.0.0.1 localhost\n::1 localhost ip6-localhost ip6-loopback\n',
+      );
       await useFreePort(folder);
       const [next, broken] = [join(folder, 'root/next'), join(folder, 'root/broken')];
       await buildNextVersion(next, versions.next);

@@ -18,7 +18,7 @@ export const networkVariables = {
     .refine(isHost, HOST)
     .optional()
     .meta(
-      about('address to listen on; `0.0.0.0` for all', {
+      about('address to listen on: `localhost` is 127.0.0.1, `0.0.0.0` means all', {
         otherwise: '`localhost`; with `DOMAIN` all',
       }),
     ),

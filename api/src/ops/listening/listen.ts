@@ -26,7 +26,7 @@ export async function listen(
   { listener, folder, log, closing }: Listening,
 ): Promise<Https | undefined> {
   const { https, port, publicUrl } = config;
-  const host = reachable(config.host);
+  const host = addressToListenOn(config.host);
   await app.listen({ port, host }).catch((error) => {
     const names = { port: https ? 'HTTPS_PORT' : 'PORT', host: 'HOST' };
     throw listenError(error, { port, host, names });
@@ -42,9 +42,14 @@ export async function listen(
   return started;
 }
 
-/** Returns the host to listen on; `::` becomes `0.0.0.0` on a machine without IPv6. */
-function reachable(host: string): string {
+/**
+ * Returns the address for a host. `localhost` becomes `127.0.0.1`, where proxies look for it: by the usual
+ * hosts file of Debian the name means `::1` first, and Fastify listens on one address only of a server
+ * that it has not made itself. `::` becomes `0.0.0.0` on a machine without IPv6.
+ */
+export function addressToListenOn(host: string): string {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const hasIpv6 = addresses.some(({ family }) => family === 'IPv6');
-  return host === '::' && !hasIpv6 ? '0.0.0.0' : host;
+  const has = (name: 'IPv4' | 'IPv6') => addresses.some(({ family }) => family === name);
+  if (host === 'localhost' && has('IPv4')) return '127.0.0.1';
+  return host === '::' && !has('IPv6') ? '0.0.0.0' : host;
 }
