@@ -131,7 +131,7 @@ export const call: Call = {
   data: { id: 'one', name: 'One', city: null, rating: 1, field0: null, items: [] },
 };
 
-// @ts-expect-error A number is no id.
+// @ts-expect-error An id is a string: this call must not compile.
 export const wrong = () => client.domain0.get0.query({ id: 1, kind: 'a' });
 `;
 }

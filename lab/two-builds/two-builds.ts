@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildCopy, canChangeClock } from './build-copy.ts';
 import { firstDifference } from './first-difference.ts';
 
-/** The number of Debian's account without rights, `nobody`. */
+/** The user id of `nobody` on Debian: an account without rights. */
 const NOBODY = 65_534;
 
 /**

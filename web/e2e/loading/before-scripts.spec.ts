@@ -7,12 +7,12 @@ const ofMembers = [
   ['/brewery/$id', 'Lampwick Brewing Co.', /Oklahoma City/],
   ['/special-event/$id', 'Lanterns and Lagers', /About this event/],
   ['/trails/$id', /Lamplighter.s Round/, /one man lit every lamp/],
-  ['/u/$username', 'hazel', /./],
+  ['/u/$username', 'hazel-hops', /hazel-hops/],
 ] as const;
 const ofVisitors = [
   ['/brewery/$id', 'Lampwick Brewing Co.', /Get Directions/],
   ['/special-event/$id', 'Lanterns and Lagers', /About this event/],
-  ['/u/$username', 'hazel', /./],
+  ['/u/$username', 'hazel-hops', /hazel-hops/],
 ] as const;
 
 async function expectShown(page: Page, path: string, heading: string | RegExp, text: RegExp) {
