@@ -1,4 +1,5 @@
 import { type Db, openDatabase } from '../../api/src/db/database.ts';
+import { makeBeer } from '../../api/src/testing/factories/beer.ts';
 import { makeCheckin } from '../../api/src/testing/factories/checkin.ts';
 import { badgeFor } from '../../packages/contracts/src/lib/badges.ts';
 
@@ -26,6 +27,29 @@ export async function addCheckins(file: string, email: string, count: number): P
       .execute();
   }
   await db.destroy();
+}
+
+/**
+ * Adds beers on tap to the brewery of an owner of a demo.
+ * @returns the brewery's id
+ */
+export async function addBeers(file: string, email: string, count: number): Promise<string> {
+  const db = openDatabase(file);
+  const { id, name } = await db
+    .selectFrom('breweries')
+    .innerJoin('users', 'users.id', 'breweries.ownerId')
+    .select(['breweries.id', 'breweries.name'])
+    .where('users.email', '=', email)
+    .executeTakeFirstOrThrow();
+  const beers = Array.from({ length: count }, (_, at) =>
+    makeBeer({
+      ...{ breweryId: id, breweryName: name, beerName: `Evening Porter No. ${at + 1}` },
+      ...{ beerStyle: 'Porter', abv: '5.60', ibu: 32, description: NOTE, priceSmall: '4.50' },
+    }),
+  );
+  await db.insertInto('beer_recommendations').values(beers).execute();
+  await db.destroy();
+  return id;
 }
 
 /**

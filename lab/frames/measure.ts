@@ -13,11 +13,15 @@ export interface Findings {
   perFrame: number;
   /** Processor time of its longest task, in milliseconds. */
   longest: number;
+  /** Processor times of the tasks above 50 ms, in milliseconds. */
+  longTasks: readonly number[];
 }
 
 const FRAME_MS = 1000 / 60;
 /** Half a frame more than one frame. */
 const LATE_MS = 1.5 * FRAME_MS;
+/** From here on a task is long. @source W3C Long Tasks API */
+const LONG_MS = 50;
 
 /** A complete event of a trace, with its processor time in microseconds. */
 interface TraceEvent {
@@ -61,6 +65,7 @@ export async function measure(
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
     perFrame: (tasks.reduce((sum, ms) => sum + ms, 0) * FRAME_MS) / took,
     longest: Math.max(...tasks),
+    longTasks: tasks.filter((ms) => ms > LONG_MS),
   };
 }
 

@@ -4,86 +4,44 @@
  * before=../former after=.`; `--most=4` taps at most 4 controls of a screen, `--only=logbook` takes the
  * screens with that word in their path.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
-import type { CDPSession, Page } from '@playwright/test';
-import { type ServerProcess, startServerProcess } from '../../scripts/smoke/server-process.ts';
-import { openBrowser, signIn } from '../screens/phone.ts';
+import { type Build, foldersOf, openBuild, signInEverywhere } from './builds.ts';
 import { type Control, controlsOf, findControl } from './controls.ts';
 import { distributionOf } from './distribution.ts';
 import { limitPages } from './limit-pages.ts';
-import { recordTaps, slowProcessor, tap } from './measure-taps.ts';
+import { slowProcessor, tap } from './measure-taps.ts';
 
 const SLOWED = 4;
 const LIMIT_TAPS = 12;
-
-/** A build of the app with its server and a page of it. */
-interface Build {
-  name: string;
-  server: ServerProcess;
-  page: Page;
-  client: CDPSession;
-  close: () => Promise<void>;
-  /** The times of all taps by screen. */
-  times: Map<string, { control: string; ms: number }[]>;
-}
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: { most: { type: 'string', default: '6' }, only: { type: 'string', default: '' } },
   allowPositionals: true,
 });
-const folders =
-  positionals.length > 0 ? positionals : [`this=${join(import.meta.dirname, '../..')}`];
-const builds: Build[] = [];
+interface MeasuredBuild extends Build {
+  /** The times of all taps by screen. */
+  times: Map<string, { control: string; ms: number }[]>;
+}
+
+const builds: MeasuredBuild[] = [];
 try {
-  for (const argument of folders) builds.push(await open(argument));
+  for (const folder of foldersOf(positionals)) {
+    builds.push({ ...(await openBuild(folder)), times: new Map() });
+  }
   let signedIn: Audience = 'visitor';
   for (const [path, { audience }] of Object.entries<Screen>(screens)) {
     if (!path.includes(values.only)) continue;
-    if (audience !== signedIn) await signInEverywhere(audience);
+    if (audience !== signedIn) await signInEverywhere(builds, audience);
     signedIn = audience;
     await measureScreen(path);
   }
   await printAll();
 } finally {
   for (const build of builds) await build.close();
-}
-
-async function open(argument: string): Promise<Build> {
-  const [name = '', folder = ''] = argument.split('=');
-  const data = await mkdtemp(join(tmpdir(), 'hoptrail-taps-'));
-  const main = join(resolve(process.env.INIT_CWD ?? '.', folder), 'api/src/main.ts');
-  const server = await startServerProcess([process.execPath, main, 'demo'], {
-    ...{ PORT: '0', HOST: 'localhost', DATA_DIR: data },
-    ...{ REQUESTS_PER_MINUTE: '100000', FILES_PER_MINUTE: '100000', SHED_DELAY_MS: '0' },
-  });
-  const phone = await openBrowser();
-  const page = await phone.context.newPage();
-  await recordTaps(page);
-  const client = await phone.context.newCDPSession(page);
-  const close = async () => {
-    await phone.close();
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  };
-  return { name, server, page, client, close, times: new Map() };
-}
-
-async function signInEverywhere(audience: Audience): Promise<void> {
-  for (const { page, server } of builds) {
-    await page.goto(`${server.url}/terms`);
-    await signIn(page, server.url, `${audience}@example.com`);
-    await page.evaluate(() => {
-      const { id } = JSON.parse(localStorage.getItem('user') ?? '{}');
-      localStorage.setItem(`locationAsked.${id}`, 'true');
-    });
-  }
 }
 
 /** Taps the controls of a screen, each on every build before the next one. */

@@ -83,6 +83,7 @@ export const fanScreens = screensFor('fan', {
     subject: 'trail',
     isAboutSubject: true,
     preload: { 'trails.byId': { id: '$id' }, 'trails.progress': { id: '$id' } },
+    visitorPreload: { 'trails.preview': { id: '$id' } },
     offline: true,
     hero: { query: 'trails.byId', field: 'picture', standIn: coverDrawing },
     records: { lighthouse: 'Trail', picture: 'trail', catalogue: 'Trail' },

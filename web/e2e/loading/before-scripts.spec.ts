@@ -12,6 +12,7 @@ const ofMembers = [
 const ofVisitors = [
   ['/brewery/$id', 'Lampwick Brewing Co.', /Get Directions/],
   ['/special-event/$id', 'Lanterns and Lagers', /About this event/],
+  ['/trails/$id', /Lamplighter.s Round/, /one man lit every lamp/],
   ['/u/$username', 'hazel-hops', /hazel-hops/],
 ] as const;
 

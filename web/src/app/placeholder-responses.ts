@@ -170,4 +170,8 @@ export const placeholderScreens: readonly PlaceholderScreen[] = [
     ...{ screen: '/welcome', address: '/welcome?next=/special-event/-' },
     ...{ path: 'events.special.preview', input: id, data: eventPreview },
   },
+  {
+    ...{ screen: '/welcome', address: '/welcome?next=/trails/-' },
+    ...{ path: 'trails.preview', input: id, data: trail },
+  },
 ];

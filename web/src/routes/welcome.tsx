@@ -57,4 +57,16 @@ const loaders: Record<
       preview: <VisitedEvent event={event} />,
     };
   },
+  trail: async (server, id) => {
+    const [trail, { VisitedTrail }] = await Promise.all([
+      server.trails.preview.fetch({ id }, { retry: false }),
+      import('../features/trails/preview/visited-trail.tsx'),
+    ]);
+    if (!trail) return undefined;
+    return {
+      title: trail.name,
+      invitation: 'Sign in to collect the stamps',
+      preview: <VisitedTrail trail={trail} />,
+    };
+  },
 };

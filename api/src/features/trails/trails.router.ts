@@ -15,13 +15,14 @@ import {
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { loadBrewerysStamps } from './brewery/brewerys-stamps.ts';
+import { loadTrail } from './load-trail.ts';
 import { checkPrize } from './prizes/check-prize.ts';
 import { redeemPrize } from './prizes/redeem-prize.ts';
 import { undoRedemption } from './prizes/undo-redemption.ts';
 import { loadProgress } from './progress.ts';
 import { findAllTrailBadges } from './shared/badges.repo.ts';
-import { findAllOpenRows, findAllOwn, findAllStops, findOpenedTrail } from './trails.repo.ts';
-import { isOver, toBrewery, toTrail } from './trails.rules.ts';
+import { findAllOpenRows, findAllOwn, findAllStops } from './trails.repo.ts';
+import { isOver, toTrail } from './trails.rules.ts';
 
 export const trailsRouter = {
   /** Returns the open trails by their last day. */
@@ -44,13 +45,22 @@ export const trailsRouter = {
     .input(trailId)
     .output(trailDetail)
     .query(async ({ ctx, input }) => {
-      const row = await findOpenedTrail(ctx.db, input.id);
-      if (!row) throw new AppError('trail.notFound');
-      const stops = await findAllStops(ctx.db, [row.id]);
-      const breweries = stops.map((stop) => toBrewery(stop, row.prize !== null));
-      const { breweryIds: _, ...fields } = toTrail(row, stops);
-      return { ...fields, breweries, isOver: isOver(row) };
+      const trail = await loadTrail(ctx.db, input.id);
+      if (!trail) throw new AppError('trail.notFound');
+      return trail;
     }),
+
+  /**
+   * Returns what visitors see of a trail beside the sign-in; null if it does not exist, and where the
+   * host asks search engines to leave all pages out.
+   */
+  preview: publicProcedure
+    .meta(rest('GET', '/trails/:id/preview', 'Get what visitors see of a trail'))
+    .input(trailId)
+    .output(trailDetail.nullable())
+    .query(async ({ ctx, input }) =>
+      ctx.config.isSearchable ? ((await loadTrail(ctx.db, input.id)) ?? null) : null,
+    ),
 
   /** Returns the trails on which the caller has stamps, the newest first. */
   mine: signedInProcedure

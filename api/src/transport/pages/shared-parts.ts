@@ -34,9 +34,14 @@ async function aboutNext(visitor: Visitor, next: string): Promise<About | undefi
 }
 
 async function previewOf({ call }: Visitor, { kind, id }: PreviewedPage): Promise<object | null> {
-  return kind === 'brewery'
-    ? await call.breweries.preview({ id })
-    : await call.events.special.preview({ id });
+  switch (kind) {
+    case 'brewery':
+      return await call.breweries.preview({ id });
+    case 'specialEvent':
+      return await call.events.special.preview({ id });
+    case 'trail':
+      return await call.trails.preview({ id });
+  }
 }
 
 async function aboutWeeklyEvent({ db }: Visitor, id: string | null): Promise<About | undefined> {

@@ -7,6 +7,7 @@ test.each([
   ['/brewery/porch%20light?dialog=notes', 'brewery', 'porch light'],
   ['/brewery/porch#hours', 'brewery', 'porch'],
   ['/special-event/1', 'specialEvent', '1'],
+  ['/trails/round?stop=2', 'trail', 'round'],
   ['/special-event/lanterns%20out/?from=chat', 'specialEvent', 'lanterns out'],
 ])('%s leads to the %s %s', (address, kind, id) => {
   expect(previewedPageAt(address)).toEqual({ kind, id });
@@ -17,6 +18,7 @@ test.each([
   '/breweries',
   '/breweries/?q=porch',
   '/brewery/%E0',
+  '/trails',
   '/special-event/',
   '/special-event/1/edit',
   '/events/1',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useConfirmation } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';
+import { GrowingList } from '../../components/list/growing-list.tsx';
 import { SectionError } from '../../components/state/section-error.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BeerLine } from './beer-line.tsx';
@@ -51,13 +52,9 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
         <p className={styles.updated}>{beers.length > 0 && updatedText(change?.changedAt)}</p>
       </header>
       {beers.length > 0 && (
-        <ul className={lists.list}>
-          {shown.map((beer) => (
-            <li key={beer.id}>
-              <TapBeer beer={beer} marks={marks} onRatings={showRatings} />
-            </li>
-          ))}
-        </ul>
+        <GrowingList className={lists.list} items={shown}>
+          {(beer) => <TapBeer beer={beer} marks={marks} onRatings={showRatings} />}
+        </GrowingList>
       )}
       {beers.length === 0 && (
         <p className={styles.empty}>

@@ -28,6 +28,7 @@ export const visits: Examples = {
   'checkins.houseCode': ({ breweryId }) => ({ id: breweryId }),
 
   'trails.byId': ({ trailId }) => ({ id: trailId }),
+  'trails.preview': ({ trailId }) => ({ id: trailId }),
   'trails.progress': ({ trailId }) => ({
     id: trailId,
     latitude: 35.4676,

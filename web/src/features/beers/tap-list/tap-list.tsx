@@ -6,6 +6,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
+import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
@@ -87,13 +88,11 @@ export function TapList({ breweryId, beers }: TapListProps) {
           No such beers on this list.
         </p>
       ) : (
-        <ul className={lists.list}>
-          {shown.map((beer) => (
-            <li key={beer.id}>
-              <TapRow beer={beer} onEdit={() => edit(beer)} onAvailability={setAvailability} />
-            </li>
-          ))}
-        </ul>
+        <GrowingList className={lists.list} items={shown}>
+          {(beer) => (
+            <TapRow beer={beer} onEdit={() => edit(beer)} onAvailability={setAvailability} />
+          )}
+        </GrowingList>
       )}
       {wantsForms && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { beerFacts } from '../../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
@@ -40,11 +41,9 @@ export function BeersHad({ breweryId, checkinId }: BeersHadProps) {
       <h3 id={id} className={styles.title}>
         What did you have?
       </h3>
-      <ul className={styles.list}>
-        {shown.map((beer) => (
-          <BeerRow key={beer.id} beer={beer} marks={marks} />
-        ))}
-      </ul>
+      <GrowingList className={styles.list} items={shown}>
+        {(beer) => <BeerRow beer={beer} marks={marks} />}
+      </GrowingList>
       {shown.length < sorted.length && (
         <Button look="quiet" onClick={() => setShowsAll(true)}>
           Show all {sorted.length} beers
@@ -57,13 +56,13 @@ export function BeersHad({ breweryId, checkinId }: BeersHadProps) {
 function BeerRow({ beer, marks }: { beer: Beer; marks: Marks }) {
   const mark = marks.of(beer.id);
   return (
-    <li className={styles.beer}>
+    <>
       <BeerGlass style={beer.beerStyle} full={mark !== undefined} height={32} />
       <div>
         <p className={styles.name}>{beer.beerName}</p>
         <p className={styles.facts}>{beerFacts({ ...beer, ibu: null }).join(' · ')}</p>
       </div>
       <HadControls beer={beer} marks={marks} />
-    </li>
+    </>
   );
 }

@@ -1,0 +1,34 @@
+import { type ReactNode, startTransition, useCallback, useState } from 'react';
+import { useNearWindow } from '../../lib/browser/use-near-window.ts';
+
+/** How many items are added at a time: few enough for one frame of a slow phone. */
+const STEP = 12;
+/** How far below the window the end of the list makes it grow, as a CSS length. */
+const END_MARGIN = '1200px';
+
+interface GrowingListProps<Item> {
+  items: readonly Item[];
+  className: string | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list that renders its items as its end comes near the window, so that a long one is there at once. */
+export function GrowingList<Item extends { id: string }>(props: GrowingListProps<Item>) {
+  const { items, className, children } = props;
+  const [count, setCount] = useState(STEP);
+  // A list that became shorter, as by a filter, begins again when it is long again.
+  const most = Math.max(STEP, items.length);
+  if (count > most) setCount(most);
+  const grow = useCallback(() => startTransition(() => setCount((shown) => shown + STEP)), []);
+  const end = useNearWindow(grow, END_MARGIN);
+  return (
+    <>
+      <ul className={className}>
+        {items.slice(0, count).map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {count < items.length && <div ref={end} key={count} />}
+    </>
+  );
+}
