@@ -7,7 +7,7 @@ import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { emailField } from '../support/sign-in.ts';
 
 const address = exampleAddress('/trails/$id');
-const name = 'The Lamplighter’s Round';
+const name = "The Lamplighter's Round";
 const invitation = 'Sign in to collect the stamps';
 
 const nameOn = (page: Page) => page.getByRole('heading', { name, level: 1 });

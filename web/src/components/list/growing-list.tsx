@@ -9,13 +9,17 @@ const END_MARGIN = '1200px';
 interface GrowingListProps<Item> {
   items: readonly Item[];
   className: string | undefined;
-  children: (item: Item) => ReactNode;
+  /** How many items are rendered at once. */
+  first?: number;
+  /** Whether other items are on the way that take their place. */
+  isBehind?: boolean | undefined;
+  children: (item: Item, index: number) => ReactNode;
 }
 
 /** A list that renders its items as its end comes near the window, so that a long one is there at once. */
 export function GrowingList<Item extends { id: string }>(props: GrowingListProps<Item>) {
-  const { items, className, children } = props;
-  const [count, setCount] = useState(STEP);
+  const { items, className, first = STEP, isBehind, children } = props;
+  const [count, setCount] = useState(first);
   // A list that became shorter, as by a filter, begins again when it is long again.
   const most = Math.max(STEP, items.length);
   if (count > most) setCount(most);
@@ -23,9 +27,9 @@ export function GrowingList<Item extends { id: string }>(props: GrowingListProps
   const end = useNearWindow(grow, END_MARGIN);
   return (
     <>
-      <ul className={className}>
-        {items.slice(0, count).map((item) => (
-          <li key={item.id}>{children(item)}</li>
+      <ul className={className} aria-busy={isBehind}>
+        {items.slice(0, count).map((item, index) => (
+          <li key={item.id}>{children(item, index)}</li>
         ))}
       </ul>
       {count < items.length && <div ref={end} key={count} />}

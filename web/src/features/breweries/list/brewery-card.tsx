@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { startTransition, useState } from 'react';
+import { memo, startTransition, useState } from 'react';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -17,13 +17,13 @@ interface BreweryCardProps {
   /** Whether the person was there. */
   isVisited: boolean;
   isFavorite: boolean;
-  onToggleFavorite: () => void;
+  onToggleFavorite: (id: string) => void;
   /** Whether to load the pictures eagerly, for cards above the fold. */
   eager: boolean;
 }
 
 /** A brewery in the list; the whole card links to its page. */
-export function BreweryCard(props: BreweryCardProps) {
+export const BreweryCard = memo(function BreweryCard(props: BreweryCardProps) {
   const { brewery, isCompact, isVisited, isFavorite, onToggleFavorite } = props;
   const { eager } = props;
   // Its picture then takes part in the view transition to the page. Kept here, so that a tap renders one card.
@@ -71,11 +71,11 @@ export function BreweryCard(props: BreweryCardProps) {
           <HeartButton
             name={brewery.name}
             pressed={isFavorite}
-            onToggle={onToggleFavorite}
+            onToggle={() => onToggleFavorite(brewery.id)}
             onPicture={!isCompact}
           />
         </div>
       </div>
     </article>
   );
-}
+});

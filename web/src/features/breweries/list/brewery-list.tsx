@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { Button } from '../../../components/actions/button.tsx';
 import cardList from '../../../components/list/card-list.module.css';
+import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { useToggleFavorite } from '../../../data/favorites/use-toggle-favorite.ts';
 import { useNearWindow } from '../../../lib/browser/use-near-window.ts';
 import { BreweryCard } from './brewery-card.tsx';
@@ -28,20 +29,24 @@ export function BreweryList({ breweries, visited, isBehind, more }: BreweryListP
   const end = useNearWindow(more?.load, END_MARGIN);
   return (
     <>
-      <ul className={`${cardList.list} ${styles.list}`} aria-busy={isBehind}>
-        {breweries.map((brewery, index) => (
-          <li key={brewery.id}>
-            <BreweryCard
-              brewery={brewery}
-              isCompact={index >= LARGE}
-              isVisited={visited.has(brewery.id)}
-              isFavorite={isFavorite(brewery.id)}
-              onToggleFavorite={() => toggle(brewery.id)}
-              eager={index < SEEN_FIRST}
-            />
-          </li>
-        ))}
-      </ul>
+      <GrowingList
+        className={`${cardList.list} ${styles.list}`}
+        items={breweries}
+        // Who comes back finds the place where they were.
+        first={breweries.length}
+        isBehind={isBehind}
+      >
+        {(brewery, index) => (
+          <BreweryCard
+            brewery={brewery}
+            isCompact={index >= LARGE}
+            isVisited={visited.has(brewery.id)}
+            isFavorite={isFavorite(brewery.id)}
+            onToggleFavorite={toggle}
+            eager={index < SEEN_FIRST}
+          />
+        )}
+      </GrowingList>
       {more && (
         <div ref={end} key={breweries.length} className={styles.more}>
           <Button look="quiet" aria-disabled={more.isLoading} onClick={more.load}>
