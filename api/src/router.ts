@@ -8,6 +8,7 @@ import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
 import { logbookRouter } from './features/logbook/logbook.router.ts';
+import { newsRouter } from './features/news/news.router.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
@@ -36,6 +37,7 @@ export const appRouter = router({
   settings: settingsRouter,
   claims: claimsRouter,
   staff: staffRouter,
+  news: newsRouter,
   personalData: personalDataRouter,
   admin: adminRouter,
 });

@@ -5,6 +5,7 @@ import { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
 import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import type { Field } from '@hoptrail/contracts/field-lists/field-list';
+import { newsFields } from '@hoptrail/contracts/news/news-fields';
 import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -95,6 +96,7 @@ test.each([
   ['beer_recommendations', beerFields],
   ['special_events', specialEventFields],
   ['weekly_events', weeklyEventFields],
+  ['brewery_news', newsFields],
   ['podcast_episodes', episodeFields],
 ] as const)('the table %s has a column for each field that people edit', async (table, fields) => {
   const db = await open();

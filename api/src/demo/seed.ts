@@ -8,6 +8,7 @@ import { checkinRows, countByBrewery } from './rows/checkins.ts';
 import { claimRows } from './rows/claims.ts';
 import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
 import { historyRows } from './rows/history.ts';
+import { newsRows } from './rows/news.ts';
 import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
 import { trailRows } from './rows/trails.ts';
@@ -42,6 +43,7 @@ function demoContent(now: Date): DemoContent {
     events: legacyEventRows(now),
     special_events: specialEventRows(now),
     weekly_events: weeklyEventRows(now),
+    brewery_news: newsRows(now),
     podcast_episodes: episodeRows(now),
     global_settings: settingRows(now),
     brewery_claims: claimRows(now),

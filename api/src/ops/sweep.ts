@@ -14,6 +14,7 @@ import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitation
 import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
 import { deleteCancelledEventsBefore } from '../features/events/shared/changed-events.repo.ts';
 import { dateCheckins } from '../features/logbook/date-checkins.ts';
+import { sweepNews } from '../features/news/sweep-news.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
 import { endTrails } from '../features/trails/backlog/end-trails.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
@@ -65,6 +66,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await dateCheckins(deps.db);
   await readStoredHours(deps.db);
   await endTrails(deps);
+  await sweepNews(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
   await deps.cards.removeBefore(new Date(now.getTime() - CARD_MS));

@@ -8,6 +8,7 @@ import { claimErrors } from './claims/claim-errors.ts';
 import type { ErrorKind } from './errors/domain-errors.ts';
 import { serverErrors } from './errors/server-errors.ts';
 import { eventErrors } from './events/event-errors.ts';
+import { newsErrors } from './news/news-errors.ts';
 import { personalDataErrors } from './personal-data/personal-data-errors.ts';
 import { podcastErrors } from './podcast/podcast-errors.ts';
 import { profileErrors } from './profiles/profile-errors.ts';
@@ -26,6 +27,7 @@ const errors = {
   ...breweryErrors,
   ...staffErrors,
   ...beerErrors,
+  ...newsErrors,
   ...claimErrors,
   ...podcastErrors,
   ...eventErrors,

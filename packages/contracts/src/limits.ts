@@ -141,6 +141,17 @@ export const DEFAULT_EPISODE_DURATION = '60';
 /** The largest recording of an episode. */
 export const RECORDING_BYTES = 2_000_000_000;
 
+/** The longest line of news of a brewery, in characters as people see them. */
+export const NEWS_MAX = 280;
+/** The most lines of news that a brewery publishes on seven days in a row. */
+export const NEWS_PER_WEEK = 2;
+/** How long a line of news is shown. */
+export const NEWS_SHOWN_MS = 30 * DAY_MS;
+/** The most lines of a brewery that are shown at a time: those of the weeks that 30 days touch. */
+export const NEWS_PER_BREWERY = 10;
+/** The most lines of a person's favorite breweries that are listed. */
+export const NEWS_OF_FAVORITES = 20;
+
 /** The length of an event without a readable end, in calendars, in minutes. */
 export const EVENT_DEFAULT_MINUTES = 120;
 /** How long calendars show a cancelled event as cancelled. */

@@ -2,20 +2,27 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { BreweryPreview } from '@hoptrail/contracts/breweries/preview';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import type { NewsLine } from '@hoptrail/contracts/news/news';
 import type { Profile } from '@hoptrail/contracts/profiles/profiles';
 import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 
-/** A screen that is prerendered with a response whose texts are placeholders. */
-export interface PlaceholderScreen {
-  /** The screen whose shell it is, such as `/brewery/$id`. */
-  screen: string;
-  /** Its address, with `-` for what varies. */
-  address: string;
+/** A response whose texts are placeholders. */
+interface PlaceholderResponse {
   /** The procedure. */
   path: string;
   input: object;
   /** Its response: `~name~` stands for the text of the field `name`. */
   data: object;
+}
+
+/** A screen that is prerendered with such a response. */
+export interface PlaceholderScreen extends PlaceholderResponse {
+  /** The screen whose shell it is, such as `/brewery/$id`. */
+  screen: string;
+  /** Its address, with `-` for what varies. */
+  address: string;
+  /** A list that it also has, with the placeholders of one item. */
+  beside?: PlaceholderResponse;
 }
 
 const DAY = '2000-01-01';
@@ -64,6 +71,15 @@ const brewery: BreweryDetail = {
   createdAt: CREATED,
   checkinRadiusKm: 0.1,
   viewer: nobody,
+};
+
+const newsLine: NewsLine = {
+  id: '-',
+  breweryId: '-',
+  text: '~text~',
+  picture: null,
+  createdAt: CREATED,
+  editedAt: null,
 };
 
 const breweryPreview: BreweryPreview = {
@@ -146,10 +162,12 @@ const profile: Profile = {
 const id = { id: '-' };
 
 export const placeholderScreens: readonly PlaceholderScreen[] = [
-  ...['/brewery', '/breweries'].map((base) => ({
-    ...{ screen: `${base}/$id`, address: `${base}/-` },
-    ...{ path: 'breweries.byId', input: id, data: brewery },
-  })),
+  ...['/brewery', '/breweries'].flatMap((base) => {
+    const screen = { screen: `${base}/$id`, address: `${base}/-` };
+    const about = { ...screen, path: 'breweries.byId', input: id, data: brewery };
+    const news = { path: 'news.ofBrewery', input: { breweryId: '~id~' }, data: [newsLine] };
+    return [about, { ...about, beside: news }];
+  }),
   {
     ...{ screen: '/special-event/$id', address: '/special-event/-' },
     ...{ path: 'events.special.byId', input: id, data: specialEvent },

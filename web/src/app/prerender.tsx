@@ -58,7 +58,8 @@ for (const { path, isPublic } of screens) {
   const example = path.replace('$day', 'monday').replace(/\$\w+/, '-');
   drawn[path] = inert(path, await shellOf(example, isPublic));
   for (const filled of placeholderScreens.filter(({ screen }) => screen === path)) {
-    drawn[`${path} ${filled.path}`] = inert(path, await shellOf(filled.address, isPublic, filled));
+    const name = [path, filled.path, ...(filled.beside ? [filled.beside.path] : [])].join(' ');
+    drawn[name] = inert(path, await shellOf(filled.address, isPublic, filled));
   }
 }
 parentPort?.postMessage(drawn);
@@ -83,7 +84,9 @@ async function shellOf(
 ): Promise<string> {
   const client = createClient();
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  if (filled) queryClient.setQueryData(queryKey(filled.path, filled.input), filled.data);
+  for (const query of filled ? [filled, ...(filled.beside ? [filled.beside] : [])] : []) {
+    queryClient.setQueryData(queryKey(query.path, query.input), query.data);
+  }
   const never = () => new Promise<never>(() => {});
   const stored: { user?: unknown } = isPublic ? {} : { user: anybody };
   const session = createSession(

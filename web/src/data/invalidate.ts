@@ -38,6 +38,7 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | FreshResp
       'users.staffBreweries',
       'logbook',
       'trails',
+      'news',
     ],
     checkins: ['users.badge', 'logbook', 'trails'],
     // An entry of the logbook has the beers that were marked there.
@@ -45,8 +46,8 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | FreshResp
     // Suspended people are on no leaderboard.
     people: ['checkins.leaderboard'],
     settings: ['podcast.header'],
-    // Names, pictures, and what people show of themselves.
-    users: ['checkins.leaderboard', 'profiles'],
+    // Names, pictures, favorites, and what people show of themselves.
+    users: ['checkins.leaderboard', 'profiles', 'news.ofFavorites'],
   };
 
 /** The app's offline store, below the router. */

@@ -29,6 +29,7 @@ import { storedKeys } from '../migrations/029-stored-keys.ts';
 import { recordings } from '../migrations/030-recordings.ts';
 import { seenByOthers } from '../migrations/031-seen-by-others.ts';
 import { hoursReadAgain } from '../migrations/032-hours-read-again.ts';
+import { news } from '../migrations/033-news.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -75,6 +76,7 @@ export const migrations: Migrations = {
   '030-recordings': recordings,
   '031-seen-by-others': seenByOthers,
   '032-hours-read-again': hoursReadAgain,
+  '033-news': news,
 };
 
 /**

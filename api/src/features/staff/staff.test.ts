@@ -9,7 +9,7 @@ type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
 const OVER = 'You are not on the staff of this brewery any more. Nothing was saved.';
 const OWNERS_ONLY =
-  'Only the owners of this brewery can do that. Its staff change the tap list, the hours and the events.';
+  'Only the owners of this brewery can do that. Its staff change the tap list, the hours, the events and the news.';
 
 let run: TestApp;
 let boss: SignedIn;

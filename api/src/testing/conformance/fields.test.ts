@@ -5,6 +5,7 @@ import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-field
 import { type FieldList, namesOf, omitFields } from '@hoptrail/contracts/field-lists/field-list';
 import { sampleOf } from '@hoptrail/contracts/field-lists/sample-value';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
+import { newsFields } from '@hoptrail/contracts/news/news-fields';
 import { episodeFields } from '@hoptrail/contracts/podcast/episode-fields';
 import { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ const updates: readonly [path: string, list: FieldList, samples: Record<string, 
   ['beers.update', beerFields, { beerStyle: beerStyles[1] }],
   ['events.special.update', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.update', weeklyEventFields, { notOn: 'July 4, 2031' }],
+  ['news.edit', newsFields, {}],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
   ['admin.trails.update', trailFields, { ...days, stampsNeeded: 2 }],
 ];
@@ -64,6 +66,7 @@ const creations: typeof updates = [
   ['beers.create', beerFields, { beerStyle: beerStyles[1] }],
   ['events.special.create', specialEventFields, { date: '2031-07-04' }],
   ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), { notOn: 'July 4, 2031' }],
+  ['news.publish', newsFields, {}],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
   ['admin.trails.create', trailFields, { ...days, stampsNeeded: 1 }],
 ];

@@ -12,6 +12,7 @@ type Changed =
   | 'beer_recommendations'
   | 'special_events'
   | 'weekly_events'
+  | 'brewery_news'
   | 'podcast_episodes';
 
 /** All calls that update a row, with the row and the inputs besides its id. */
@@ -26,6 +27,7 @@ const updates: readonly [path: string, table: Changed, needed: readonly string[]
   ['beers.update', 'beer_recommendations', []],
   ['events.special.update', 'special_events', []],
   ['events.weekly.update', 'weekly_events', []],
+  ['news.edit', 'brewery_news', []],
   ['admin.podcast.updateEpisode', 'podcast_episodes', []],
 ];
 
@@ -176,6 +178,7 @@ async function rowOf(
     beer_recommendations: scene.beerId,
     special_events: scene.specialEventId,
     weekly_events: scene.weeklyEventId,
+    brewery_news: scene.newsId,
     podcast_episodes: scene.episodeId,
   };
   const { db } = scene.run.deps;

@@ -12,6 +12,7 @@ import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
 import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
+import { makeNews } from '../factories/news.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
 import { makePrize, makeStop, makeTrail } from '../factories/trail.ts';
 import { makeUser, type NewUser } from '../factories/user.ts';
@@ -45,6 +46,8 @@ export interface Scene {
   breweryId: string;
   specialEventId: string;
   weeklyEventId: string;
+  /** A line of news of the brewery. */
+  newsId: string;
   /** The brewery of the events; null for events of a person who owns none. */
   eventBreweryId: string | null;
   legacyEventId: string;
@@ -104,6 +107,8 @@ export async function setScene(
   const legacyEvent = makeEvent({ breweryId });
   const special = makeSpecialEvent({ ...owned, company: host });
   const weekly = makeWeeklyEvent({ ...owned, brewery: host });
+  const createdAt = run.deps.clock.now().toISOString();
+  const line = makeNews({ breweryId, createdAt, userId: kind === 'nobody' ? null : maker.id });
   const episode = makeEpisode();
   const beer = makeBeer({ breweryId });
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
@@ -169,6 +174,7 @@ export async function setScene(
     await trx.insertInto('brewery_staff').values(staff).execute();
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
+    await trx.insertInto('brewery_news').values(line).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx
@@ -202,6 +208,7 @@ export async function setScene(
     breweryId,
     specialEventId: special.id,
     weeklyEventId: weekly.id,
+    newsId: line.id,
     eventBreweryId,
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,

@@ -8,6 +8,7 @@ import {
 } from '../../features/calendars/feeds/calendars.ts';
 import { loadEntries } from '../../features/calendars/shared/entries/load-entries.ts';
 import { eventsAtom } from '../../features/feeds/events-atom.ts';
+import { newsAtom } from '../../features/feeds/news-atom.ts';
 import { type PodcastOwner, podcastRss } from '../../features/feeds/podcast-rss.ts';
 import { sitemap, sitemapIndex } from '../../features/feeds/sitemap.ts';
 import { findAllEpisodes } from '../../features/podcast/shared/podcast.repo.ts';
@@ -75,6 +76,12 @@ export const feedKinds: readonly FeedKind[] = [
     ending: '.atom',
     cachedAs: 'feeds.events',
     make: async (making) => eventsAtom(making.origin, await loadEntries(making.db, {}, making)),
+  },
+  {
+    path: '/feeds/breweries/:file',
+    type: 'application/atom+xml; charset=utf-8',
+    ending: '.atom',
+    make: newsAtom,
   },
   {
     path: '/feeds/podcast.rss',

@@ -1,6 +1,7 @@
 import { CARD_SIZE } from '@hoptrail/contracts/lib/card-paths';
 import { escapeXml } from '@hoptrail/drawings/svg';
 import { versionedCardPath } from '../subjects/card.ts';
+import type { Feed } from '../subjects/page-feeds.ts';
 import { structuredScript } from '../subjects/structured-script.ts';
 import type { RouteFiles } from './page-files.ts';
 import type { PageMeta } from './page-metadata.ts';
@@ -18,7 +19,7 @@ export function pageHead(
   origin: string,
   { files, version }: { files: RouteFiles | undefined; version: string },
 ): string {
-  const { title, description, card, path, exists, isUnlisted, feed } = meta;
+  const { title, description, card, path, exists, isUnlisted, feeds = [] } = meta;
   const isListed = exists && !isUnlisted;
   const picture = new URL(versionedCardPath(card, version), origin).href;
   const address = new URL(path, origin).href;
@@ -39,7 +40,7 @@ export function pageHead(
     named('twitter:card', 'summary_large_image'),
     named('twitter:image', picture),
     named('twitter:image:alt', card.alt),
-    ...(feed ? [alternate(feed)] : []),
+    ...feeds.map(alternate),
     ...(isListed && meta.structured ? [structuredScript(meta.structured, origin)] : []),
     ...(files?.styles ?? []).map((file) => link('stylesheet', file, 'crossorigin')),
     // Has no effect until `web/src/app/bootstrap.ts` takes the links out, after the first picture
@@ -59,7 +60,7 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeXml(content)}" />`;
 }
 
-function alternate({ type, title, path }: NonNullable<PageMeta['feed']>): string {
+function alternate({ type, title, path }: Feed): string {
   return link('alternate', path, `type="${type}" title="${escapeXml(title)}"`);
 }
 

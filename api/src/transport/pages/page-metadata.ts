@@ -26,17 +26,17 @@ export interface PageMeta {
   isUnlisted?: boolean;
   /** The data about the subject, for search engines. */
   structured?: StructuredData | undefined;
-  /** The calendar or feed of the page. */
-  feed?: Feed | undefined;
+  /** The calendars and feeds of the page. */
+  feeds?: readonly Feed[];
 }
 
 /** The metadata of pages without an object, beside their title. */
 const lists: Readonly<
-  Record<string, (visitor: Visitor) => Promise<Pick<About, 'structured' | 'feed'>>>
+  Record<string, (visitor: Visitor) => Promise<Pick<About, 'structured' | 'feeds'>>>
 > = {
-  '/events': async () => ({ feed: eventsFeed }),
+  '/events': async () => ({ feeds: [eventsFeed] }),
   '/podcast': async ({ call }) => ({
-    feed: podcastFeed,
+    feeds: [podcastFeed],
     structured: podcastData(await call.podcast.episodes()),
   }),
 };

@@ -72,11 +72,14 @@ test("includes the signed-in user and the screen's data in the page, as the call
   const screens: [path: string, calls: string[]][] = [
     ['/', ['users.badge', 'users.favorites']],
     ['/breweries', ['settings.all']],
-    [`/brewery/${brewery.id}`, ['breweries.byId', 'beers.onTap', 'beers.changed']],
+    [
+      `/brewery/${brewery.id}`,
+      ['breweries.byId', 'beers.onTap', 'beers.changed', 'news.ofBrewery'],
+    ],
     [`/brewery/${brewery.id}/location`, ['breweries.byId', 'settings.map']],
     [
       `/breweries/${encodeURIComponent(brewery.id)}/`,
-      ['breweries.byId', 'beers.onTap', 'beers.changed'],
+      ['breweries.byId', 'beers.onTap', 'beers.changed', 'news.ofBrewery'],
     ],
     ['/events?tab=weekly', ['settings.all', 'events.special.list', 'events.weekly.list']],
     [`/special-event/${event.id}`, ['events.special.byId']],
@@ -216,6 +219,7 @@ test('leaves out missing objects and long responses', async () => {
   expect(dataIn((await open(`/brewery/${id}`)).body).responses).toEqual([
     { path: 'beers.onTap', input: { breweryId: id }, data: [] },
     { path: 'beers.changed', input: { breweryId: id }, data: { changedAt: null } },
+    { path: 'news.ofBrewery', input: { breweryId: id }, data: [] },
   ]);
 });
 

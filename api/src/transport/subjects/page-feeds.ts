@@ -17,8 +17,15 @@ export const podcastFeed: Feed = {
   path: '/feeds/podcast.rss',
 };
 
-/** Returns the calendar of a brewery's events. */
-export function breweryFeed({ id, name }: { id: string; name: string }): Feed {
-  const path = `/calendars/breweries/${encodeURIComponent(id)}.ics`;
-  return { type: 'text/calendar', title: name, path };
+/** Returns the calendar of a brewery's events and the feed of its news. */
+export function breweryFeeds({ id, name }: { id: string; name: string }): Feed[] {
+  const file = encodeURIComponent(id);
+  return [
+    { type: 'text/calendar', title: name, path: `/calendars/breweries/${file}.ics` },
+    {
+      type: 'application/atom+xml',
+      title: `News of ${name}`,
+      path: `/feeds/breweries/${file}.atom`,
+    },
+  ];
 }

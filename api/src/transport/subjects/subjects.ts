@@ -15,7 +15,7 @@ import {
   weekdayCardOf,
 } from './cards-of.ts';
 import { eventDescription } from './event-description.ts';
-import { breweryFeed, eventsFeed, type Feed } from './page-feeds.ts';
+import { breweryFeeds, eventsFeed, type Feed } from './page-feeds.ts';
 import { shortened } from './shortened.ts';
 import { breweryData } from './structured-data.ts';
 import { eventData, legacyEventData } from './structured-events.ts';
@@ -34,8 +34,8 @@ export interface About {
   card?: Card;
   /** The data about the subject, for search engines. */
   structured?: StructuredData | undefined;
-  /** The calendar or feed of the page. */
-  feed?: Feed | undefined;
+  /** The calendars and feeds of the page. */
+  feeds?: readonly Feed[];
 }
 
 /**
@@ -71,7 +71,7 @@ async function aboutBrewery({ call, db, now }: Visitor, id: string): Promise<Abo
     path: `/brewery/${encodeURIComponent(id)}`,
     ...(closedAt === null && {
       structured: breweryData(brewery, await about()),
-      feed: breweryFeed(brewery),
+      feeds: breweryFeeds(brewery),
     }),
   };
 }
@@ -85,7 +85,7 @@ async function aboutSpecialEvent({ call }: Visitor, id: string): Promise<About> 
     card: specialEventCardOf(event),
     path: `/special-event/${encodeURIComponent(id)}`,
     structured: eventData(event, brewery, storedPicture(event.logo)),
-    feed: eventsFeed,
+    feeds: [eventsFeed],
   };
 }
 

@@ -46,7 +46,7 @@ export const breweryDetail = brewery.extend({
   /** What the caller may do with this brewery. */
   viewer: z.object({
     canEdit: z.boolean(),
-    /** Whether the caller is on its staff, who change only the tap list, the hours and the events. */
+    /** Whether the caller is on its staff, who change only the tap list, hours, events and news. */
     isStaff: z.boolean(),
   }),
 });

@@ -9,7 +9,7 @@ export const breweryErrors = {
   'brewery.lost': ['FORBIDDEN', 'This brewery belongs to somebody else now. Nothing was saved.'],
   'brewery.ownersOnly': [
     'FORBIDDEN',
-    'Only the owners of this brewery can do that. Its staff change the tap list, the hours and the events.',
+    'Only the owners of this brewery can do that. Its staff change the tap list, the hours, the events and the news.',
   ],
   'brewery.nameTaken': [
     'CONFLICT',

@@ -21,4 +21,5 @@ export const historyKindTexts: Readonly<Record<HistoryKind, HistoryKindText>> = 
   passport: { plural: 'Trails', thing: 'the trail' },
   prize: { plural: 'Prizes', thing: '' },
   staff: { plural: 'Staff', thing: '' },
+  news: { plural: 'News', thing: 'a line of news of' },
 };

@@ -16,6 +16,7 @@ export const historyKinds = [
   'passport',
   'prize',
   'staff',
+  'news',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

@@ -35,10 +35,12 @@ interface ProfileScreenProps {
   logbook?: ReactNode;
   /** The badges of completed trails. */
   badges?: ReactNode;
+  /** The news of the favorite breweries. */
+  news?: ReactNode;
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ links, notices, logbook, badges }: ProfileScreenProps) {
+export function ProfileScreen({ links, notices, logbook, badges, news }: ProfileScreenProps) {
   const user = useSignedInUser();
   const confirmed = useConfirmedUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
@@ -88,6 +90,7 @@ export function ProfileScreen({ links, notices, logbook, badges }: ProfileScreen
             {links}
           </ActionRow>
           {badges}
+          {news}
           <FavoriteList userId={user.id} />
         </Column>
         <Column>

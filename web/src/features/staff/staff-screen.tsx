@@ -23,8 +23,8 @@ export function StaffScreen({ id }: { id: string }) {
         <h1 className={styles.title}>Staff</h1>
         {staff && (
           <p className={styles.hint}>
-            They change the tap list, the hours and the events, and redeem prizes at the bar.
-            Everything else stays with you.
+            They change the tap list, the hours, the events and the news, and redeem prizes at the
+            bar. Everything else stays with you.
           </p>
         )}
       </header>

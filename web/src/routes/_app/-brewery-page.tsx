@@ -4,6 +4,7 @@ import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
 import type { NewCheckin } from '../../features/checkins/send-checkin.ts';
+import { BreweryNews } from '../../features/news/brewery-news.tsx';
 import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
@@ -28,6 +29,7 @@ export function BreweryPage({ id }: { id: string }) {
       slots={(brewery) => ({
         actions: breweryActions.page(brewery),
         claim: isOnline && breweryActions.claim(brewery),
+        news: <BreweryNews brewery={brewery} />,
         events: (
           <Suspense>
             <BreweryEvents brewery={brewery} />

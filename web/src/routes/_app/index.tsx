@@ -11,6 +11,9 @@ const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 const TrailBadges = lazy(() => import('../../features/trails/shared/trail-badges.tsx'), {
   silent: true,
 });
+const FavoritesNews = lazy(() => import('../../features/news/favorites-news.tsx'), {
+  silent: true,
+});
 const RecentLogbook = lazy(() => import('../../features/logbook/shared/recent-logbook.tsx'));
 
 export const Route = createFileRoute('/_app/')({
@@ -32,6 +35,11 @@ function Profile() {
       logbook={
         <Suspense fallback={<CardSkeleton height={267} />}>
           <RecentLogbook />
+        </Suspense>
+      }
+      news={
+        <Suspense>
+          <FavoritesNews />
         </Suspense>
       }
       badges={

@@ -14,6 +14,7 @@ type Role = 'staff' | 'owner' | 'admin';
 const rights = {
   tapList: ['staff', 'owner', 'admin'],
   hours: ['staff', 'owner', 'admin'],
+  news: ['staff', 'owner', 'admin'],
   /** The code of the day, the stamps, and the prizes of trails. */
   prizes: ['staff', 'owner', 'admin'],
   /** To end one's own work there. */

@@ -65,6 +65,7 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
     without: ['seq', 'searchText', 'latitudeDegrees', 'longitudeDegrees', 'hoursRead'],
     json: ['photos', 'socialLinks', 'openingHours', 'hoursExceptions', 'offers'],
   },
+  brewery_news: { of: ['userId'], key: ['id'] },
   special_events: { of: ['ownerId'], key: ['id'] },
   weekly_events: { of: ['ownerId'], key: ['id'] },
   calendar_feeds: { of: ['userId'], key: ['id'], without: ['id'] },

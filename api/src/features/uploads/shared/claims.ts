@@ -103,10 +103,14 @@ export async function replaceImage<After extends string | null | undefined>(
 ): Promise<string | (After & (null | undefined))> {
   if (after === undefined || after === before) return after;
   const stored = after === null ? after : await claimImage(trx, clock, after, claim);
-  if (before !== null && before !== stored && isUploadPath(before)) {
-    await updateUploadReleased(trx, before.slice(UPLOADS.length), clock.now().toISOString());
-  }
+  if (before !== stored) await releaseImage(trx, clock, before);
   return stored;
+}
+
+/** Releases a picture that nothing shows any more; the sweep deletes it, unless something else uses it. */
+export async function releaseImage(trx: Db, clock: Clock, path: string | null): Promise<void> {
+  if (path === null || !isUploadPath(path)) return;
+  await updateUploadReleased(trx, path.slice(UPLOADS.length), clock.now().toISOString());
 }
 
 /**

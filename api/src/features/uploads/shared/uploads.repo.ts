@@ -92,6 +92,7 @@ export async function existsImageUse(db: Db, path: string): Promise<boolean> {
       or ${contains(db, 'photos', path)})
     or exists (select 1 from special_events where logo = ${path})
     or exists (select 1 from weekly_events where ${path} in (logo, "eventPhoto"))
+    or exists (select 1 from brewery_news where picture = ${path})
     or exists (select 1 from podcast_episodes where image = ${path})
     or exists (select 1 from checkin_photos where path = ${path})
     or exists (select 1 from passports where picture = ${path})

@@ -1,5 +1,5 @@
 import { bounded, type Examples } from './example.ts';
-import { ART, banner, beer, LINK } from './fields.ts';
+import { ART, banner, beer, LINK, news } from './fields.ts';
 
 const picture = () => ({ imageUrl: 'https://bucket.example/uploads/abc-1?signature=2' });
 
@@ -97,6 +97,12 @@ export const breweries: Examples = {
   }),
 
   'breweries.history': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+
+  'news.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'news.next': ({ breweryId }) => ({ breweryId }),
+  'news.publish': bounded('NEWS_PER_WEEK', ({ breweryId }) => ({ ...news(), breweryId })),
+  'news.edit': ({ newsId }) => ({ ...news(), id: newsId }),
+  'news.takeBack': ({ newsId }) => ({ id: newsId }),
 
   'claims.create': bounded('CLAIMS_PER_DAY', ({ breweryId }) => ({
     id: breweryId,

@@ -41,6 +41,11 @@ export function beer() {
   };
 }
 
+/** Returns the fields of a line of news. */
+export function news() {
+  return { text: 'The smoked porter is back, until it is gone.', picture: ART };
+}
+
 /** Returns the fields of a weekly event. */
 export function weeklyEvent() {
   return {

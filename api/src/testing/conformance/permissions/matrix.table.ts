@@ -106,6 +106,8 @@ export const matrix = `
   events.weekly.delete                foreign  401     403  403    403    yes    403
   events.weekly.delete                former   -       -    403    403    yes    403
 
+  news.ofFavorites                    any      401     yes  yes    yes    yes
+
   finder.search                       any      401     yes  yes    yes    yes
 
   uploads.create                      any      401     yes  yes    yes    yes

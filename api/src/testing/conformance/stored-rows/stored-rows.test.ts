@@ -20,7 +20,7 @@ const reads = allProcedures().filter(({ procedure }) => procedure._def.type === 
  * The calls about one trail and its prizes: one whose own days or instants cannot be read fails its own
  * page, as a failure of the server.
  */
-const ofOneTrail = ['admin.trails.byId', 'trails.byId', 'trails.checkPrize'];
+const ofOneTrail = ['admin.trails.byId', 'trails.byId', 'trails.preview', 'trails.checkPrize'];
 const paths = ['/', '/events', '/podcast', '/breweries', '/trails', '/weekly-events/$day'];
 const pages = [...paths, '/brewery/$id', '/special-event/$id', '/trails/$id', '/events/$id'];
 
@@ -86,6 +86,7 @@ async function readCalls(run: TestApp, sound: Scene, broken: Scene): Promise<str
     '/api/podcast-episodes': sound.episodeId,
     '/api/breweries': sound.breweryId,
     '/api/trails': sound.trailId,
+    [`/api/breweries/${sound.breweryId}/news`]: sound.newsId,
   };
   for (const [url, id] of Object.entries(listed)) {
     const { body } = await run.app.inject({ url });
@@ -98,7 +99,9 @@ async function readCalls(run: TestApp, sound: Scene, broken: Scene): Promise<str
 async function readFiles(run: TestApp, sound: Scene, broken: Scene): Promise<string[]> {
   const failures: string[] = [];
   const breweries = [sound, broken].map(({ breweryId }) => `/calendars/breweries/${breweryId}.ics`);
-  const files = ['/calendars/events.ics', ...breweries, '/feeds/events.atom', '/feeds/podcast.rss'];
+  const news = [sound, broken].map(({ breweryId }) => `/feeds/breweries/${breweryId}.atom`);
+  const feeds = [...news, '/feeds/events.atom', '/feeds/podcast.rss'];
+  const files = ['/calendars/events.ics', ...breweries, ...feeds];
   const sitemaps = ['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/breweries-1.xml'];
   const objects = [sound, broken].flatMap((scene) => [
     `/brewery/${scene.breweryId}`,

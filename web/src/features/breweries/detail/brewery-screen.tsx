@@ -33,7 +33,7 @@ const loadingNotes = (
 );
 
 /** What other features show on the page; all is optional. */
-type Slot = 'actions' | 'checkin' | 'events' | 'beers' | 'claim';
+type Slot = 'actions' | 'checkin' | 'news' | 'events' | 'beers' | 'claim';
 type Slots = Partial<Record<Slot, ReactNode>>;
 
 interface BreweryScreenProps {
@@ -102,6 +102,7 @@ function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
           </ActionRow>
         </Column>
         <Column>
+          {isOpen && slots.news}
           <BreweryFacts brewery={brewery} />
           {isOpen && slots.events}
           {isOpen && slots.beers}

@@ -1,4 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -13,13 +14,18 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { eventKinds } from './event-kinds.tsx';
 import { OwnBreweryCard } from './own-brewery-card.tsx';
 
+interface DashboardScreenProps {
+  /** Renders the news of a brewery. */
+  news: (brewery: ListedBrewery) => ReactNode;
+}
+
 /** The dashboard of owners and staff: their breweries and events. */
-export function DashboardScreen() {
+export function DashboardScreen({ news }: DashboardScreenProps) {
   const { data, error, refetch } = useYourBreweries();
   return (
     <Page>
       {data ? (
-        <Dashboard {...data} />
+        <Dashboard {...data} news={news} />
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
@@ -29,13 +35,13 @@ export function DashboardScreen() {
   );
 }
 
-interface DashboardProps {
+interface DashboardProps extends DashboardScreenProps {
   owned: ListedBrewery[];
   /** The breweries of which the person is on the staff. */
   staffed: ListedBrewery[];
 }
 
-function Dashboard({ owned, staffed }: DashboardProps) {
+function Dashboard({ owned, staffed, news }: DashboardProps) {
   const breweries = [...owned, ...staffed];
   if (breweries.length === 0) return <NoBreweries />;
   return (
@@ -53,7 +59,11 @@ function Dashboard({ owned, staffed }: DashboardProps) {
           <ul className={cardList.list}>
             {breweries.map((brewery) => (
               <li key={brewery.id}>
-                <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} />
+                <OwnBreweryCard
+                  brewery={brewery}
+                  isStaff={staffed.includes(brewery)}
+                  news={news(brewery)}
+                />
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import Beer from 'lucide-react/icons/beer';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ButtonLook } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
@@ -24,10 +24,12 @@ interface OwnBreweryCardProps {
   brewery: ListedBrewery;
   /** Whether the person is on its staff and does not own it. */
   isStaff: boolean;
+  /** The news of the brewery, if it is open. */
+  news: ReactNode;
 }
 
 /** A brewery of the person on the dashboard, with what an owner or its staff may do. */
-export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
+export function OwnBreweryCard({ brewery, isStaff, news }: OwnBreweryCardProps) {
   const { id, name, city, state } = brewery;
   const events = eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />);
   return (
@@ -87,6 +89,7 @@ export function OwnBreweryCard({ brewery, isStaff }: OwnBreweryCardProps) {
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}
+      {brewery.closedAt === null && <div className={styles.news}>{news}</div>}
       {isStaff && (
         <div className={styles.leave}>
           <Suspense>

@@ -37,8 +37,8 @@ export default function LeaveStaff({ brewery }: { brewery: { id: string; name: s
       )}
     >
       <p>
-        At {name} you can no longer change the tap list, the hours and the events. An owner can add
-        you again.
+        At {name} you can no longer change the tap list, the hours, the events and the news. An
+        owner can add you again.
       </p>
     </ConfirmedAction>
   );

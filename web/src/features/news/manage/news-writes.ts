@@ -1,0 +1,34 @@
+import { useInvalidate } from '../../../data/invalidate.ts';
+import { showError, showRefusal } from '../../../data/show-error.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { showToast } from '../../../lib/toast.ts';
+
+export function usePublishNews() {
+  const invalidate = useInvalidate();
+  return trpc.news.publish.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'News published' }),
+    onError: (error) => showError('Failed to publish the news', error),
+    // Somebody else may have published the lines of this week.
+    onSettled: () => invalidate('news'),
+  });
+}
+
+export function useEditNews() {
+  const invalidate = useInvalidate();
+  return trpc.news.edit.useMutation({
+    onSuccess: () => {
+      invalidate('news');
+      showToast({ type: 'success', title: 'News updated' });
+    },
+    onError: (error) => showError('Failed to update the news', error),
+  });
+}
+
+export function useTakeBackNews() {
+  const invalidate = useInvalidate();
+  return trpc.news.takeBack.useMutation({
+    onSuccess: () => showToast({ type: 'success', title: 'News taken back' }),
+    onError: (error) => showRefusal('Failed to take the news back', error),
+    onSettled: () => invalidate('news'),
+  });
+}
