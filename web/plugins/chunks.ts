@@ -55,7 +55,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // The lists of fields, a few lines each: the history needs all of them.
       {
         name: 'fields',
-        test: /\/packages\/contracts\/src\/(entities\/(?!schemas|sample-value)|lists\/(offers|beer-availability))/,
+        test: /\/packages\/contracts\/src\/(entities\/(?!schemas|sample-value)|lists\/(offers|beer-availability|beer-sections))/,
         minShareCount: 2,
         includeDependenciesRecursively: false,
         priority: 1,

@@ -42,6 +42,16 @@ export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 
+/** An optional instant that a person chose, from 1900 to 2199; an empty text becomes null. */
+export const optionalInstant = z
+  .string()
+  .refine(
+    (text) => text === '' || (instant.safeParse(text).success && text >= '1900' && text < '2200'),
+    'Please choose a time between the years 1900 and 2199.',
+  )
+  .transform((text) => (text === '' ? null : new Date(text).toISOString()))
+  .nullable();
+
 /** The IANA time zone of a brewery; null without a chosen one and without a position. */
 export const timeZone = z.string().nullable();
 

@@ -135,8 +135,14 @@ export const BEER_RATING_MIN_PEOPLE = 3;
 /** In percent by volume: a little above the strongest known beer. */
 export const BEER_MAX_ABV = 70;
 export const BEER_MAX_IBU = 1000;
-/** In the local currency. */
-export const BEER_MAX_PRICE = 999.99;
+/** In the menu's currency, whose unit may be worth little. */
+export const BEER_MAX_PRICE = 999_999.99;
+/** The most serving sizes that a brewery names. */
+export const SERVING_SIZES_MAX = 5;
+/** The longest name of a serving size, in characters. */
+export const SERVING_SIZE_MAX = 20;
+/** The highest number of a tap. */
+export const TAP_NUMBER_MAX = 999;
 export const DEFAULT_EPISODE_DURATION = '60';
 /** The largest recording of an episode. */
 export const RECORDING_BYTES = 2_000_000_000;

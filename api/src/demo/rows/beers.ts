@@ -58,10 +58,17 @@ function beersOf(brewery: DemoBrewery, index: number, now: Date): NewBeer[] {
       priceSmall: price.toFixed(2),
       priceMedium: (price + 1.5).toFixed(2),
       priceLarge: (price + 3).toFixed(2),
+      ...(brewery.name === OWNED_BREWERY && placeInMenu(position)),
       lastUpdated: daysBefore(now, random.between(1, 20)),
       createdAt: daysBefore(now, random.between(30, 300)),
     });
   });
+}
+
+/** Returns where a beer of the owner's menu is: every fourth one is in cans, the others on taps. */
+function placeInMenu(position: number): Partial<NewBeer> {
+  if (position % 4 === 3) return { position, section: 'cans' };
+  return { position, tapNumber: position + 1, isLastKeg: position === 1 ? 1 : 0 };
 }
 
 /** Returns different styles: steps of 7 through all 18 repeat none. */

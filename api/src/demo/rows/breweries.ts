@@ -15,6 +15,13 @@ import { daysBefore } from '../moments.ts';
 import { episodeOf } from './podcast.ts';
 import { userId } from './users.ts';
 
+/** The sizes of the owner's menu; the other breweries have named none. */
+const servingSizes = [
+  { price: 'priceSmall', name: 'Taster' },
+  { price: 'priceMedium', name: 'Half' },
+  { price: 'priceLarge', name: 'Pint' },
+];
+
 /**
  * Returns all demo breweries. Every eighth has no photos.
  * @param checkins the number of check-ins by brewery id
@@ -48,6 +55,7 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       checkins: checkins.get(id) ?? 0,
       rating: brewery.rating,
       ownerId: brewery.name === OWNED_BREWERY ? userId('owner') : null,
+      servingSizes: JSON.stringify(brewery.name === OWNED_BREWERY ? servingSizes : []),
       ...banner(brewery),
       checkinRadiusKm: brewery.checkinRadiusKm ?? null,
       closedAt: brewery.closedDaysAgo ? daysBefore(now, brewery.closedDaysAgo) : null,

@@ -1,6 +1,6 @@
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Db } from '../../db/database.ts';
 import { ignoringCase } from '../../db/sql.ts';
@@ -8,8 +8,8 @@ import type { Tables } from '../../db/tables/tables.ts';
 import type { BeerRow } from './shared/mean-rating.rules.ts';
 
 /**
- * Returns a brewery's beers with these availabilities: available, then coming, then the rest, each
- * by name.
+ * Returns a brewery's beers with these availabilities, in the order that it gave them, and the others
+ * after them by name.
  */
 export async function findAllBeersOf(
   db: Db,
@@ -21,7 +21,7 @@ export async function findAllBeersOf(
     .selectAll()
     .where('breweryId', '=', breweryId)
     .where('availability', 'in', availabilities)
-    .orderBy(sql`case availability when 'available' then 0 when 'coming' then 1 else 2 end`)
+    .orderBy('position', (order) => order.asc().nullsLast())
     .orderBy(ignoringCase(db, 'beerName'))
     .orderBy('id')
     .limit(BEERS_PER_BREWERY)
@@ -31,14 +31,27 @@ export async function findAllBeersOf(
 /**
  * Returns when a brewery's tap list last changed. It also reads the history, because a deleted beer
  * leaves only its entry there.
+ * @param now when a beer counts as on tap whose time has come, ISO 8601
  */
-export async function findTapListChange(db: Db, breweryId: string): Promise<string | null> {
+export async function findTapListChange(
+  db: Db,
+  breweryId: string,
+  now: string,
+): Promise<string | null> {
   const { changedAt } = await db
     .selectFrom(
       db
         .selectFrom('beer_recommendations')
         .select('lastUpdated as at')
         .where('breweryId', '=', breweryId)
+        .unionAll(
+          db
+            .selectFrom('beer_recommendations')
+            .select((eb) => eb.ref('goesOnAt').$notNull().as('at'))
+            .where('breweryId', '=', breweryId)
+            .where('availability', '=', 'coming')
+            .where('goesOnAt', '<=', now),
+        )
         .unionAll(
           db
             .selectFrom('audit_entries')

@@ -6,6 +6,7 @@ import {
   beerUpdate,
   tapListChange,
 } from '@hoptrail/contracts/beers/beers';
+import { menuArrangement, menuPrices, menuPricesUpdate } from '@hoptrail/contracts/beers/menu';
 import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { rows } from '@hoptrail/contracts/stored/rows';
@@ -13,21 +14,23 @@ import { AppError } from '../../errors.ts';
 import { publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { existsBrewery } from '../breweries/shared/breweries.repo.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
-import { findAllBeersOf, findTapListChange } from './beers.repo.ts';
+import { findTapListChange } from './beers.repo.ts';
 import { beersHadRouter } from './had/beers-had.router.ts';
-import { withMeanRating } from './shared/mean-rating.rules.ts';
+import { arrangeMenu } from './menu/arrange-menu.ts';
+import { loadTapList } from './menu/load-tap-list.ts';
+import { setMenuPrices } from './menu/menu-prices.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
 export const beersRouter = {
-  /** Returns a brewery's beers that are available or coming. */
+  /** Returns a brewery's beers that are available or coming, in the order of its menu. */
   onTap: publicProcedure
     .meta(rest('GET', '/breweries/:breweryId/beers', 'List the beers on tap at a brewery'))
     .input(beersOfBrewery)
     .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
-      const beers = await findAllBeersOf(ctx.db, breweryId, ['available', 'coming']);
-      return beers.map(withMeanRating);
+      const beers = await loadTapList(ctx, breweryId, ['available', 'coming']);
+      return beers.filter(({ availability }) => availability !== 'gone');
     }),
 
   /** Returns when the tap list last changed, also because of a deleted beer. */
@@ -43,7 +46,9 @@ export const beersRouter = {
     .output(tapListChange)
     .query(async ({ ctx, input: { breweryId } }) => {
       if (!(await existsBrewery(ctx.db, breweryId))) throw new AppError('brewery.notFound');
-      return { changedAt: await findTapListChange(ctx.db, breweryId) };
+      return {
+        changedAt: await findTapListChange(ctx.db, breweryId, ctx.clock.now().toISOString()),
+      };
     }),
 
   /**
@@ -61,7 +66,7 @@ export const beersRouter = {
     .output(rows(beer))
     .query(async ({ ctx, input: { breweryId } }) => {
       const { row } = await loadOwnBrewery(ctx.db, ctx.caller, breweryId, 'tapList');
-      return (await findAllBeersOf(ctx.db, row.id, availabilities)).map(withMeanRating);
+      return await loadTapList(ctx, row.id, availabilities);
     }),
 
   create: staffProcedure
@@ -84,6 +89,26 @@ export const beersRouter = {
       await removeBeer(ctx, input.id);
       return { message: 'Beer deleted' };
     }),
+
+  /** Arranges the menu: order and sections. */
+  arrange: staffProcedure
+    .meta(rest('PUT', '/breweries/:breweryId/beers/order', 'Arrange the menu of a brewery'))
+    .input(menuArrangement)
+    .output(rows(beer))
+    .mutation(({ ctx, input }) => arrangeMenu(ctx, input)),
+
+  /** Names the serving sizes of a brewery, and sets the currency of its prices. */
+  setPrices: staffProcedure
+    .meta(
+      rest(
+        'PUT',
+        '/breweries/:breweryId/beers/prices',
+        'Set the serving sizes and the currency of a menu',
+      ),
+    )
+    .input(menuPricesUpdate)
+    .output(menuPrices)
+    .mutation(({ ctx, input }) => setMenuPrices(ctx, input)),
 
   had: beersHadRouter,
 };

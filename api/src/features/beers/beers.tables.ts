@@ -16,6 +16,8 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   breweryName: string;
   /** The rating that the beer came with; people's ratings replace it once there are enough. */
   rating: string | null;
+  /** The place in the menu; null for a beer that nobody has arranged, which comes last. */
+  position: number | null;
   lastUpdated: string;
   createdAt: string;
   /** The number of people who rated the beer, and the sum of their ratings. */

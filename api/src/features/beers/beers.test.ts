@@ -120,7 +120,7 @@ test.each([
   [{ abv: '71' }, 'Please enter a number from 0 to 70, such as 5.4.'],
   [{ abv: '-1' }, 'Please enter a number from 0 to 70, such as 5.4.'],
   [{ abv: '5.432' }, 'Please enter a number from 0 to 70, such as 5.4.'],
-  [{ priceLarge: '1e3' }, 'Please enter a number from 0 to 999.99, such as 6.50.'],
+  [{ priceLarge: '1e3' }, 'Please enter a number from 0 to 999,999.99, such as 6.50.'],
   [{ ibu: 3.5 }, 'Please enter a whole number, such as 35.'],
   [{ beerStyle: 'Smoothie' }, 'Please choose one of the styles.'],
   [{ availability: 'out' }, 'Please choose one.'],

@@ -7,12 +7,14 @@ import {
 } from '@hoptrail/contracts/beers/beers';
 import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import type { z } from 'zod';
 import { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
@@ -23,9 +25,12 @@ import { findPeopleOf } from '../breweries/shared/ownership.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
+import { described, subjectOf } from './history-of-beer.rules.ts';
+import { endFormerBeer, settleTaps } from './menu/taps.ts';
 import { type BeerRow, withMeanRating } from './shared/mean-rating.rules.ts';
 
 type SignedIn = Context & { caller: Caller };
+type SentFields = Omit<z.infer<typeof beerUpdate>, 'id' | 'basedOn'>;
 
 /**
  * Adds a beer to the tap list of a brewery that the caller may edit.
@@ -41,12 +46,13 @@ export async function addBeer(
     async (trx) => {
       await lockRows(trx, 'breweries', [breweryId]);
       const brewery = await loadOwnBrewery(trx, ctx.caller, breweryId, 'tapList');
+      const now = ctx.clock.now().toISOString();
+      await settleTaps(trx, breweryId, now);
       const present = await findBeerNames(trx, breweryId);
       if (isNamed(present, beerName)) throw new AppError('beer.exists');
       if (present.length >= BEERS_PER_BREWERY) throw new AppError('beer.tooMany');
-      const now = ctx.clock.now().toISOString();
       const beer = await insertBeer(trx, brewery, {
-        ...defined(facts),
+        ...stored(facts),
         id: randomUUID(),
         beerName,
         beerStyle,
@@ -54,6 +60,11 @@ export async function addBeer(
         createdAt: now,
       });
       await recordChange(trx, ctx, { ...subjectOf(beer), after: described(beer) });
+      await endFormerBeer(
+        trx,
+        ctx,
+        Authorized.by(ctx.caller, beer, () => true),
+      );
       return withMeanRating(beer);
     },
     beerContract,
@@ -71,22 +82,31 @@ export async function changeBeer(
   return await write(
     ctx.db,
     async (trx) => {
-      const beer = await loadOwnBeer(trx, ctx.caller, id);
+      const beer = await loadOwnBeer(trx, ctx, id);
       const { row: before } = beer;
       // People's ratings are no edits of the beer.
       const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
-      refuseConflict(seen, before);
+      refuseConflict(seen, withMeanRating(before));
       if (changes.beerName !== undefined) {
         const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
         if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
       }
       const lastUpdated = ctx.clock.now().toISOString();
-      const after = await updateBeer(trx, beer, { ...defined(changes), lastUpdated });
+      const after = await updateBeer(trx, beer, {
+        ...stateAfter(changes.availability),
+        ...stored(changes),
+        lastUpdated,
+      });
       await recordChange(trx, ctx, {
         ...subjectOf(after),
         before: described(before),
         after: described(after),
       });
+      await endFormerBeer(
+        trx,
+        ctx,
+        Authorized.by(ctx.caller, after, () => true),
+      );
       return withMeanRating(after);
     },
     beerContract,
@@ -99,16 +119,21 @@ export async function changeBeer(
  */
 export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
   await write(ctx.db, async (trx) => {
-    const beer = await loadOwnBeer(trx, ctx.caller, id);
+    const beer = await loadOwnBeer(trx, ctx, id);
     await deleteBeer(trx, beer);
     await recordChange(trx, ctx, { ...subjectOf(beer.row), before: described(beer.row) });
   });
 }
 
-async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authorized<BeerRow>> {
+async function loadOwnBeer(
+  trx: Db,
+  { caller, clock }: SignedIn,
+  id: string,
+): Promise<Authorized<BeerRow>> {
   const found = await findBeerById(trx, id);
   if (!found) throw new AppError('beer.notFound');
   await lockRows(trx, 'breweries', [found.breweryId]);
+  await settleTaps(trx, found.breweryId, clock.now().toISOString());
   // Read again: it may have changed before the lock.
   const beer = await findBeerById(trx, id);
   if (!beer) throw new AppError('beer.notFound');
@@ -117,20 +142,32 @@ async function loadOwnBeer(trx: Db, caller: Caller, id: string): Promise<Authori
   return Authorized.by(caller, beer, () => isAllowed);
 }
 
+/** Returns the columns of the fields that a client sent. */
+function stored({ isLastKeg, isNonAlcoholic, isGlutenFree, ...fields }: SentFields) {
+  return defined({
+    ...fields,
+    isLastKeg: flag(isLastKeg),
+    isNonAlcoholic: flag(isNonAlcoholic),
+    isGlutenFree: flag(isGlutenFree),
+  });
+}
+
+function flag(value: boolean | undefined): Flag | undefined {
+  return value === undefined ? undefined : value ? 1 : 0;
+}
+
+/**
+ * Returns what a new availability ends, unless the client sends these fields too: a time to go on is
+ * one of a coming beer, and a last keg one of a beer on tap.
+ */
+function stateAfter(availability: Availability | undefined) {
+  if (availability === undefined) return {};
+  return {
+    ...(availability !== 'coming' && { goesOnAt: null }),
+    ...(availability !== 'available' && { isLastKeg: 0 as const }),
+  };
+}
+
 function isNamed(beers: readonly { beerName: string }[], name: string): boolean {
   return beers.some((beer) => fold(beer.beerName) === fold(name));
-}
-
-function subjectOf({ id, beerName, breweryId }: BeerRow) {
-  return { kind: 'beer', id, name: beerName, breweryId } as const;
-}
-
-/** Returns the fields of a beer that the history compares: those that its brewery sets. */
-function described({
-  breweryName: _,
-  ratedBy: _by,
-  ratingTotal: _total,
-  ...beer
-}: BeerRow): object {
-  return beer;
 }

@@ -29,6 +29,10 @@ export interface BreweriesTable extends Columns<typeof breweryFields> {
   checkinRadiusKm: number | null;
   /** The text in `hours` to which the rows belong; another one is read again. */
   hoursRead: Generated<string | null>;
+  /** The names of the serving sizes, with the price of a beer that each has; JSON. */
+  servingSizes: Generated<string>;
+  /** The currency of the menu's prices, an ISO 4217 code; null for US dollars. */
+  currency: Generated<string | null>;
   /** Name, city and state, folded for searching. */
   searchText: string;
   /** When the brewery closed; null while it is open. */

@@ -13,21 +13,22 @@ const STEPS = [100, 1000, 5000] as const;
  * none if the nearest 5,000 breweries, or those within 500 miles, have none.
  */
 export async function findBeyond(
-  { db, caches }: Pick<Context, 'db' | 'caches'>,
+  { db, caches, clock }: Pick<Context, 'db' | 'caches' | 'clock'>,
   from: Position,
   styles: readonly string[],
 ): Promise<FoundBeer[]> {
+  const now = clock.now().toISOString();
   let seen = 0;
   for (const count of STEPS) {
     const nearest = await caches.breweries.nearest(from, count, { miles: FINDER_BEYOND.miles });
     const next = nearest.slice(seen);
     const breweryIds = next.map(({ id }) => id);
-    const pouring = await findAllBreweriesWithBeers(db, { breweryIds, styles });
+    const pouring = await findAllBreweriesWithBeers(db, { breweryIds, styles, now });
     const chosen = next.filter(({ id }) => pouring.has(id)).slice(0, FINDER_BEYOND.breweries);
     if (chosen.length > 0) {
       const perBrewery = await Promise.all(
         chosen.map(async (brewery) => {
-          const search = { breweryIds: [brewery.id], styles, limit: FINDER_BEYOND.beers };
+          const search = { breweryIds: [brewery.id], styles, now, limit: FINDER_BEYOND.beers };
           return withDistance(await findAllBeers(db, search), [brewery]);
         }),
       );

@@ -3,22 +3,26 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
 import type { BeerRow } from '../beers/shared/mean-rating.rules.ts';
+import { isOnTapAt } from '../beers/shared/on-tap.repo.ts';
 
-/** Returns available beers of these styles at these breweries, best rated first. */
+interface Search {
+  breweryIds: readonly string[];
+  styles: readonly string[];
+  /** ISO 8601 in UTC, with milliseconds. */
+  now: string;
+}
+
+/** Returns beers of these styles that are on tap at these breweries, best rated first. */
 export async function findAllBeers(
   db: Db,
-  {
-    breweryIds,
-    styles,
-    limit,
-  }: { breweryIds: readonly string[]; styles: readonly string[]; limit: number },
+  { breweryIds, styles, now, limit }: Search & { limit: number },
 ): Promise<BeerRow[]> {
   return await db
     .selectFrom('beer_recommendations')
     .selectAll()
     .where('breweryId', 'in', valuesOf(db, breweryIds))
     .where('beerStyle', 'in', valuesOf(db, styles))
-    .where('availability', '=', 'available')
+    .where(isOnTapAt(now))
     .orderBy(sql`case when "ratedBy" >= ${sql.lit(BEER_RATING_MIN_PEOPLE)}
       then "ratingTotal" / "ratedBy" else cast(rating as double precision) end desc nulls last`)
     .orderBy('beerName')
@@ -27,10 +31,10 @@ export async function findAllBeers(
     .execute();
 }
 
-/** Returns which of these breweries have an available beer of these styles. */
+/** Returns which of these breweries have a beer of these styles on tap. */
 export async function findAllBreweriesWithBeers(
   db: Db,
-  { breweryIds, styles }: { breweryIds: readonly string[]; styles: readonly string[] },
+  { breweryIds, styles, now }: Search,
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('beer_recommendations')
@@ -38,7 +42,7 @@ export async function findAllBreweriesWithBeers(
     .distinct()
     .where('breweryId', 'in', valuesOf(db, breweryIds))
     .where('beerStyle', 'in', valuesOf(db, styles))
-    .where('availability', '=', 'available')
+    .where(isOnTapAt(now))
     .limit(breweryIds.length)
     .execute();
   return new Set(rows.map(({ breweryId }) => breweryId));

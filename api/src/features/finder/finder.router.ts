@@ -31,6 +31,7 @@ export const finderRouter = {
       const found = await findAllBeers(ctx.db, {
         breweryIds: nearby.map((brewery) => brewery.id),
         styles,
+        now: ctx.clock.now().toISOString(),
         limit: FINDER_MAX_RESULTS,
       });
       return {

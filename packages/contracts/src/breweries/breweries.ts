@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { menuPrices } from '../beers/menu.ts';
 import { storedShape, updateShape } from '../field-lists/schemas.ts';
 import {
   basedOn,
@@ -43,6 +44,8 @@ export type ListedBrewery = z.infer<typeof listedBrewery>;
 export const breweryDetail = brewery.extend({
   /** The greatest distance for a check-in, in kilometres. */
   checkinRadiusKm: z.number(),
+  /** The serving sizes and the currency of its menu; absent in responses of older servers. */
+  ...menuPrices.partial().shape,
   /** What the caller may do with this brewery. */
   viewer: z.object({
     canEdit: z.boolean(),

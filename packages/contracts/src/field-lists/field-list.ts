@@ -32,6 +32,8 @@ type FieldKind =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   /** Some of the options, stored as JSON. */
   | { readonly kind: 'choices'; readonly options: readonly string[] }
+  /** An instant: ISO 8601 in UTC, with milliseconds. */
+  | { readonly kind: 'instant' }
   /** An IANA time zone. */
   | { readonly kind: 'zone' }
   /** The opening hours of a week, or those of special days; stored as JSON. */

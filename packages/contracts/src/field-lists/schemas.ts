@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   imageReference,
+  instant,
   line,
   link,
   optionalImage,
+  optionalInstant,
   optionalLine,
   optionalLink,
   optionalText,
@@ -76,6 +78,8 @@ function storedSchema(field: Field): z.ZodType {
       return z.boolean();
     case 'integer':
       return z.int();
+    case 'instant':
+      return instant;
     case 'images':
     case 'choices':
       return z.array(z.string());
@@ -113,6 +117,8 @@ function sentSchema(field: Field): z.ZodType {
         .array(z.enum(field.options, 'Please choose from the list.'))
         .transform(withoutTwins)
         .nullable();
+    case 'instant':
+      return optionalInstant;
     case 'zone':
       return optionalTimeZone;
     case 'week':
@@ -154,12 +160,13 @@ function integer({ min, max, example }: Extract<Field, { kind: 'integer' }>) {
  * comma. It is stored with two decimals; an empty text as null.
  */
 function decimal({ max, example }: Extract<Field, { kind: 'decimal' }>) {
-  const problem = `Please enter a number from 0 to ${max}, such as ${example}.`;
+  const most = max.toLocaleString('en-US');
+  const problem = `Please enter a number from 0 to ${most}, such as ${example}.`;
   return z
     .string(problem)
     .trim()
     .refine(
-      (typed) => typed === '' || (/^\d{1,3}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) <= max),
+      (typed) => typed === '' || (/^\d{1,6}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) <= max),
       problem,
     )
     .transform((typed) => (typed === '' ? null : toNumber(typed).toFixed(2)))

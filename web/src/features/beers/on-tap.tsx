@@ -1,4 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
@@ -8,12 +9,14 @@ import { lazy } from '../../components/layout/lazy.tsx';
 import { GrowingList } from '../../components/list/growing-list.tsx';
 import { SectionError } from '../../components/state/section-error.tsx';
 import { trpc } from '../../data/trpc.ts';
-import { BeerLine } from './beer-line.tsx';
+import { useMinute } from '../../lib/use-minute.ts';
+import { BeerLine, type Menu } from './beer-line.tsx';
 import lists from './beer-list.module.css';
+import { menuSections } from './menu-sections.ts';
 import styles from './on-tap.module.css';
 import { HadControls } from './shared/had/had-controls.tsx';
 import { MeanRating } from './shared/had/mean-rating.tsx';
-import { type Marks, useMarks } from './shared/had/use-marks.ts';
+import { useMarks } from './shared/had/use-marks.ts';
 import { updatedText } from './updated-text.ts';
 
 const SharedRatings = lazy(() => import('./shared/had/shared-ratings.tsx'));
@@ -24,12 +27,14 @@ interface OnTapProps {
   breweryId: string;
   /** Whether the reader may edit the list. */
   canEdit: boolean;
+  menu: Menu;
 }
 
 /** The beers on tap and coming soon on a brewery's page; renders nothing without a tap list. */
-export default function OnTap({ breweryId, canEdit }: OnTapProps) {
-  const { data: beers, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
+export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
+  const { data, isError, refetch } = trpc.beers.onTap.useQuery({ breweryId });
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });
+  const minute = useMinute();
   const marks = useMarks({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
   const dialog = useConfirmation('ratings');
@@ -38,24 +43,42 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
     setRated(beer);
     dialog.show();
   };
-  if (isError && !beers) {
+  if (isError && !data) {
     return (
       <SectionError title="On tap" text="The tap list did not load." onRetry={() => refetch()} />
     );
   }
-  if (!beers || (beers.length === 0 && !canEdit)) return null;
+  if (!data || (data.length === 0 && !canEdit)) return null;
+  const beers = inMenuOrder(
+    // A beer goes on by the clock, without a connection too.
+    tapListAt(data, new Date(minute).toISOString()).filter((beer) => beer.availability !== 'gone'),
+  );
   const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
+  const sections = menuSections(shown);
+  const isPlain = menuSections(beers).every(({ id }) => id === 'draft');
   return (
     <section className={styles.section} aria-labelledby="on-tap">
       <header className={styles.header}>
         <h2 id="on-tap">On tap</h2>
         <p className={styles.updated}>{beers.length > 0 && updatedText(change?.changedAt)}</p>
       </header>
-      {beers.length > 0 && (
-        <GrowingList className={lists.list} items={shown}>
-          {(beer) => <TapBeer beer={beer} marks={marks} onRatings={showRatings} />}
-        </GrowingList>
-      )}
+      {sections.map(({ id, label, beers: ofSection }) => (
+        <section key={id} className={styles.part} aria-label={isPlain ? undefined : label}>
+          {!isPlain && <h3 className={styles.label}>{label}</h3>}
+          <GrowingList className={lists.list} items={ofSection}>
+            {(beer) => (
+              <BeerLine
+                beer={beer}
+                menu={menu}
+                heading={isPlain ? 'h3' : 'h4'}
+                isBelowComing
+                rating={<MeanRating beer={beer} onShow={() => showRatings(beer)} />}
+                action={<HadControls beer={beer} marks={marks} />}
+              />
+            )}
+          </GrowingList>
+        </section>
+      ))}
       {beers.length === 0 && (
         <p className={styles.empty}>
           Nothing is on tap yet. The Beer Finder shows fans what you list here.
@@ -77,23 +100,5 @@ export default function OnTap({ breweryId, canEdit }: OnTapProps) {
         </ButtonLink>
       )}
     </section>
-  );
-}
-
-interface TapBeerProps {
-  beer: Beer;
-  marks: Marks;
-  onRatings: (beer: Beer) => void;
-}
-
-/** A beer on tap, with the person's mark and what others think of it. */
-function TapBeer({ beer, marks, onRatings }: TapBeerProps) {
-  return (
-    <BeerLine
-      beer={beer}
-      heading="h3"
-      rating={<MeanRating beer={beer} onShow={() => onRatings(beer)} />}
-      action={<HadControls beer={beer} marks={marks} />}
-    />
   );
 }

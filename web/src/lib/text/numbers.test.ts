@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, decimal, dollars, grouped } from './numbers.ts';
+import { counted, decimal, grouped } from './numbers.ts';
+import { price } from './region/price.ts';
 
 test('numbers have their thousands separated', () => {
   expect([0, 12, 999, 1000, 1_234_567, -1234].map((number) => grouped(number))).toEqual([
@@ -24,5 +25,5 @@ test('decimals are kept as far as wanted', () => {
 });
 
 test('prices have cents where there are some', () => {
-  expect([4, 5.5, 1200].map(dollars)).toEqual(['$4', '$5.50', '$1,200']);
+  expect([4, 5.5, 1200].map((amount) => price(amount, 'USD'))).toEqual(['$4', '$5.50', '$1,200']);
 });

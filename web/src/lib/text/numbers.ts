@@ -22,8 +22,3 @@ export function counted(count: number, one: string, many: string): string {
 export function decimal(number: number, decimals: number, atLeast = decimals): string {
   return formats().number(number, decimals, atLeast);
 }
-
-/** Returns an amount of dollars, without cents if there are none, such as `$4` or `$5.50`. */
-export function dollars(amount: number): string {
-  return formats().dollars(amount);
-}

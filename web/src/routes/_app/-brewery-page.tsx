@@ -39,6 +39,7 @@ export function BreweryPage({ id }: { id: string }) {
           <Suspense>
             <OnTap
               breweryId={brewery.id}
+              menu={brewery}
               canEdit={brewery.viewer.canEdit || brewery.viewer.isStaff}
             />
           </Suspense>

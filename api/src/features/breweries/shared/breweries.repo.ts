@@ -1,3 +1,4 @@
+import { menuPrices } from '@hoptrail/contracts/beers/menu';
 import {
   type BreweryDetail,
   brewery,
@@ -31,6 +32,8 @@ const columns = [
   'checkinRadiusKm',
   'closedAt',
   'pinMovedAt',
+  'servingSizes',
+  'currency',
   'createdAt',
 ] as const;
 
@@ -137,7 +140,7 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
   checkinRadiusKm: number | null;
   pinMovedAt: string | null;
 } {
-  const column = (name: 'socialLinks' | 'photos' | 'offers') => ({
+  const column = (name: 'socialLinks' | 'photos' | 'offers' | 'servingSizes') => ({
     ...{ id: row.id, name },
     text: row[name],
   });
@@ -151,6 +154,7 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
     ...storedHours(row),
     hasOwnHours: row.hasOwnHours === 1,
     offers: storedJson(column('offers'), brewery.shape.offers, []),
+    servingSizes: storedJson(column('servingSizes'), menuPrices.shape.servingSizes, []),
     timeZone: timeZoneOf(row),
   };
 }

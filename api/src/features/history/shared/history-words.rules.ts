@@ -5,9 +5,11 @@ import { z } from 'zod';
 
 const names = z.array(z.string());
 
-/** Returns the text of each value that is neither a text nor a list of texts, by its field. */
+/** Returns the text of each value that is not one to read, by its field. */
 export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> = new Map([
   ['openingHours', (value) => hoursText(storedOpeningHours.parse(value))],
   ['hoursExceptions', (value) => storedExceptions.parse(value).map(exceptionText).join('\n')],
+  // The brewery's zone is not known here.
+  ['goesOnAt', (value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC`],
   ['offers', (value) => names.parse(value).map(offerText).join(', ')],
 ]);

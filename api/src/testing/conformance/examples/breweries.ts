@@ -75,6 +75,18 @@ export const breweries: Examples = {
   })),
   'beers.update': ({ beerId }) => ({ ...beer(), id: beerId }),
   'beers.delete': ({ beerId }) => ({ id: beerId }),
+  'beers.arrange': ({ breweryId, beerId }) => ({
+    breweryId,
+    beers: [{ id: beerId, section: 'guest' }],
+  }),
+  'beers.setPrices': ({ breweryId }) => ({
+    breweryId,
+    servingSizes: [
+      { price: 'priceSmall', name: 'Taster' },
+      { price: 'priceMedium', name: 'Pint' },
+    ],
+    currency: 'EUR',
+  }),
   'beers.had.list': () => ({ search: 'amber', limit: 20 }),
   'beers.had.marks': ({ breweryId }) => ({ breweryId }),
   'beers.had.shared': ({ beerId }) => ({ beerId, limit: 10 }),

@@ -37,7 +37,15 @@ export function beer() {
     priceSmall: '4',
     priceMedium: '5.50',
     priceLarge: null,
+    priceFourth: '12',
+    priceFifth: null,
     availability: 'coming',
+    goesOnAt: '2031-07-04T17:00:00.000Z',
+    section: 'guest',
+    tapNumber: 7,
+    isLastKeg: false,
+    isNonAlcoholic: false,
+    isGlutenFree: true,
   };
 }
 

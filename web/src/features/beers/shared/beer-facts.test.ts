@@ -32,3 +32,16 @@ test('only known prices are shown, and whole ones without cents', () => {
   expect(priceText(prices)).toBe('$4 · $7.50');
   expect(priceText({ priceSmall: null, priceMedium: null, priceLarge: null })).toBeUndefined();
 });
+
+test('named sizes stand before their prices, in the order of the menu', () => {
+  const beer = { priceSmall: '4.00', priceMedium: '6.50', priceLarge: '7.00', priceFourth: null };
+  const servingSizes = [
+    { price: 'priceLarge', name: 'Pint' },
+    { price: 'priceFourth', name: 'Crowler' },
+    { price: 'priceSmall', name: 'Half pint' },
+  ] as const;
+  expect(priceText(beer, { servingSizes: [...servingSizes], currency: 'EUR' })).toBe(
+    'Pint\u00a0€7 · Half\u00a0pint\u00a0€4 · €6.50',
+  );
+  expect(priceText(beer, { currency: 'JPY' })).toBe('¥4 · ¥7 · ¥7');
+});

@@ -1,5 +1,9 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
-import { decimal, dollars, grouped } from '../../../lib/text/numbers.ts';
+import type { MenuPrices } from '@hoptrail/contracts/beers/menu';
+import { type BeerPrice, beerPrices } from '@hoptrail/contracts/lists/beer-prices';
+import { knownCurrency } from '@hoptrail/contracts/lists/currencies';
+import { decimal, grouped } from '../../../lib/text/numbers.ts';
+import { price } from '../../../lib/text/region/price.ts';
 
 /** Returns a rating with one decimal; undefined for none and for 0. */
 export function ratingText(rating: Beer['rating']): string | undefined {
@@ -7,13 +11,27 @@ export function ratingText(rating: Beer['rating']): string | undefined {
   return stars > 0 ? decimal(stars, 1) : undefined;
 }
 
-/** Returns the known prices of the three sizes, such as `$4 · $5.50`. */
+/** The sizes and the currency, absent in responses of older servers. */
+type ShownPrices = { [Name in keyof MenuPrices]?: MenuPrices[Name] | undefined };
+
+/**
+ * Returns the known prices, such as `$4 · $5.50`, or `Taster $4 · Pint $7` in the order of the menu
+ * where the sizes have names; those of sizes without a name come last.
+ */
 export function priceText(
-  beer: Pick<Beer, 'priceSmall' | 'priceMedium' | 'priceLarge'>,
+  beer: Partial<Pick<Beer, BeerPrice>>,
+  { servingSizes = [], currency }: ShownPrices = {},
 ): string | undefined {
-  const prices = [beer.priceSmall, beer.priceMedium, beer.priceLarge];
-  const listed = prices.filter((price) => price !== null);
-  return listed.map((price) => dollars(Number(price))).join(' · ') || undefined;
+  const unnamed = beerPrices.filter((one) => !servingSizes.some((size) => size.price === one));
+  const texts = [...servingSizes, ...unnamed.map((one) => ({ price: one, name: '' }))].flatMap(
+    (size) => {
+      const amount = beer[size.price];
+      // Without a line break between the name and its price.
+      const name = size.name && `${size.name.replaceAll(' ', '\u00a0')}\u00a0`;
+      return amount ? [`${name}${price(Number(amount), knownCurrency(currency))}`] : [];
+    },
+  );
+  return texts.join(' · ') || undefined;
 }
 
 /** Returns the known ones of style, strength and bitterness. */

@@ -1,3 +1,4 @@
+import { isEndedBy, withBeerOn } from '@hoptrail/contracts/beers/tap-list-at';
 import { isFinal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
@@ -26,14 +27,24 @@ export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
   const list = { breweryId };
   return trpc.beers.update.useMutation({
     scope: { id: `tap-list-${breweryId}` },
-    onSuccess: ({ id, beerName, availability, lastUpdated }) => {
-      if (!isSwitch) {
+    onSuccess: (stored) => {
+      const { id, beerName, availability, lastUpdated } = stored;
+      const before = beers.ofBrewery.getData(list);
+      const ended = before?.find((beer) => availability === 'available' && isEndedBy(beer, stored));
+      if (ended) {
+        showToast({
+          type: 'info',
+          title: `${ended.beerName} is off`,
+          description: `${beerName} is on tap ${stored.tapNumber} now.`,
+        });
+      } else if (!isSwitch) {
         showToast({ type: 'success', title: 'Beer updated', description: beerName });
-        return invalidate('beers');
       }
-      const data = beers.ofBrewery
-        .getData(list)
-        ?.map((beer) => (beer.id === id ? { ...beer, availability, lastUpdated } : beer));
+      if (!isSwitch) return invalidate('beers');
+      const data =
+        availability === 'available'
+          ? before && withBeerOn(before, id, lastUpdated)
+          : before?.map((beer) => (beer.id === id ? { ...beer, availability, lastUpdated } : beer));
       invalidate('beers', { path: 'beers.ofBrewery', input: list, data });
     },
     onError: (error) => {
@@ -51,5 +62,31 @@ export function useDeleteBeer() {
     onSuccess: () => showToast({ type: 'success', title: 'Beer deleted' }),
     onError: (error) => showRefusal('Failed to delete the beer', error),
     onSettled: () => invalidate('beers'),
+  });
+}
+
+/** Arranges a menu; the form says what went wrong. */
+export function useArrangeMenu(breweryId: string) {
+  const invalidate = useInvalidate();
+  return trpc.beers.arrange.useMutation({
+    scope: { id: `tap-list-${breweryId}` },
+    onSuccess: (data) => {
+      showToast({ type: 'success', title: 'Menu arranged' });
+      invalidate('beers', { path: 'beers.ofBrewery', input: { breweryId }, data });
+    },
+    onError: (error) => showError('Failed to arrange the menu', error),
+  });
+}
+
+/** Sets the serving sizes and the currency of a menu, which the brewery's details contain. */
+export function useSetMenuPrices() {
+  const invalidate = useInvalidate();
+  return trpc.beers.setPrices.useMutation({
+    onSuccess: () => {
+      showToast({ type: 'success', title: 'Sizes saved' });
+      invalidate('breweries');
+      invalidate('beers');
+    },
+    onError: (error) => showError('Failed to save the sizes', error),
   });
 }

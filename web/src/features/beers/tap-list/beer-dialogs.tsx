@@ -4,11 +4,13 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import type { DialogState } from '../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../components/form/form-close.ts';
 import { FormDelete } from '../../../components/form/form-delete.tsx';
+import type { Menu } from '../beer-line.tsx';
 import { useCreateBeer, useDeleteBeer, useUpdateBeer } from '../shared/beer-writes.ts';
 import { BeerForm } from './beer-form.tsx';
 
 interface BeerDialogsProps {
   breweryId: string;
+  menu: Menu;
   adding: DialogState;
   editing: DialogState;
   /** The beer to edit. */
@@ -16,24 +18,32 @@ interface BeerDialogsProps {
 }
 
 /** The forms of a tap list; loaded with the first of them. */
-export default function BeerDialogs({ breweryId, adding, editing, beer }: BeerDialogsProps) {
+export default function BeerDialogs(props: BeerDialogsProps) {
+  const { breweryId, menu, adding, editing, beer } = props;
   const create = useCreateBeer();
   return (
     <>
       <Dialog open={adding.open} onClose={adding.hide} title="Add Beer">
         <BeerForm
           draft={breweryId}
+          menu={menu}
           submit="Add Beer"
           save={(input) => create.mutateAsync({ ...input, breweryId })}
           onClose={adding.hide}
         />
       </Dialog>
-      {beer && <EditBeer key={beer.id} beer={beer} dialog={editing} />}
+      {beer && <EditBeer key={beer.id} beer={beer} menu={menu} dialog={editing} />}
     </>
   );
 }
 
-function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
+interface EditBeerProps {
+  beer: Beer;
+  menu: Menu;
+  dialog: DialogState;
+}
+
+function EditBeer({ beer, menu, dialog }: EditBeerProps) {
   const { id, breweryId } = beer;
   const update = useUpdateBeer(breweryId);
   const create = useCreateBeer();
@@ -41,6 +51,7 @@ function EditBeer({ beer, dialog }: { beer: Beer; dialog: DialogState }) {
     <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Beer">
       <BeerForm
         draft={id}
+        menu={menu}
         beer={beer}
         submit="Save Changes"
         save={(input, basedOn) => update.mutateAsync({ ...input, id, basedOn })}

@@ -1,12 +1,14 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
+import { beerSections, sectionLabels } from '@hoptrail/contracts/lists/beer-sections';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 import type { ReactNode } from 'react';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import type { InputOptions } from '../../../components/form/entity/entity-input.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { useForm } from '../../../components/form/form-state.ts';
+import { type FormState, useForm } from '../../../components/form/form-state.ts';
 import { errorMessage, refusal } from '../../../data/errors.ts';
+import type { Menu } from '../beer-line.tsx';
 import {
   type BeerField,
   type BeerInput,
@@ -14,10 +16,14 @@ import {
   beerForm,
   parseBeer,
 } from './beer-values.ts';
+import { GoesOnInput } from './goes-on-input.tsx';
+import { PriceInputs } from './price-inputs.tsx';
+import { priceLabels } from './price-labels.ts';
 
 interface BeerFormProps {
   /** The draft's key: the brewery's id for a new beer, the beer's for an existing one. */
   draft: string;
+  menu: Menu;
   /** The beer to change; undefined for a new one. */
   beer?: Beer;
   submit: string;
@@ -35,23 +41,41 @@ const styleOptions = [
 ];
 const labels = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
 const availabilityOptions = availabilities.map((value) => ({ value, label: labels[value] }));
-const options: Readonly<Record<BeerField, InputOptions>> = {
-  beerName: {},
-  beerStyle: { options: () => styleOptions },
-  availability: { options: () => availabilityOptions },
-  abv: { row: 'strength', placeholder: '5.4' },
-  ibu: { row: 'strength', placeholder: '35' },
-  priceSmall: { row: 'prices', placeholder: '4.00' },
-  priceMedium: { row: 'prices', placeholder: '6.00' },
-  priceLarge: { row: 'prices', placeholder: '8.00' },
-  description: {},
-};
+const sectionOptions = beerSections.map((value) => ({ value, label: sectionLabels[value] }));
+
+/** Returns the options of the inputs; that of the first price shows all of them. */
+function optionsFor(
+  form: FormState<BeerField>,
+  menu: Menu,
+): Readonly<Record<BeerField, InputOptions>> {
+  const shownAbove = { render: () => null };
+  return {
+    beerName: {},
+    beerStyle: { options: () => styleOptions },
+    availability: { options: () => availabilityOptions },
+    goesOnAt: { render: () => <GoesOnInput key="goesOnAt" form={form} menu={menu} /> },
+    section: { row: 'place', options: () => sectionOptions },
+    tapNumber: { row: 'place', placeholder: '7' },
+    isLastKeg: {},
+    abv: { row: 'strength', placeholder: '5.4' },
+    ibu: { row: 'strength', placeholder: '35' },
+    priceSmall: { render: () => <PriceInputs key="prices" form={form} menu={menu} /> },
+    priceMedium: shownAbove,
+    priceLarge: shownAbove,
+    priceFourth: shownAbove,
+    priceFifth: shownAbove,
+    isNonAlcoholic: { row: 'marks' },
+    isGlutenFree: { row: 'marks' },
+    description: {},
+  };
+}
 
 /** The form of a beer. */
-export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children }: BeerFormProps) {
+export function BeerForm(props: BeerFormProps) {
+  const { draft, menu, beer, submit, save, saveNew, onClose, children } = props;
   const form = useForm({
     draft: `beer.${draft}`,
-    labels: beerForm.labels,
+    labels: { ...beerForm.labels, ...priceLabels(menu) },
     initial: beerForm.values(beer),
     basis: beer && beerForm.basis(beer),
     parse: parseBeer,
@@ -63,7 +87,7 @@ export function BeerForm({ draft, beer, submit, save, saveNew, onClose, children
   });
   return (
     <Form form={form} submit={submit} onCancel={onClose}>
-      <EntityFields form={form} inputs={beerForm.inputs} options={options} />
+      <EntityFields form={form} inputs={beerForm.inputs} options={optionsFor(form, menu)} />
       {children}
     </Form>
   );

@@ -23,3 +23,11 @@ test.each([
   const { error } = parseBeer({ ...typed, ...wrong });
   expect(error?.issues[0]).toMatchObject({ path: [Object.keys(wrong)[0]], message });
 });
+
+test('only a coming beer has a time to go on', () => {
+  const goesOnAt = '2031-07-04T17:00:00.000Z';
+  expect(parseBeer({ ...typed, availability: 'coming', goesOnAt }).data).toMatchObject({
+    goesOnAt,
+  });
+  expect(parseBeer({ ...typed, goesOnAt }).data).toMatchObject({ goesOnAt: null });
+});

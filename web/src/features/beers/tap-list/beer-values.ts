@@ -12,7 +12,12 @@ const input = beerCreate.omit({ breweryId: true });
 
 /** Returns the input of the procedure, or the problems of the fields. */
 export function parseBeer(values: FormValues<BeerField>) {
-  return input.safeParse(beerForm.sent(values));
+  const sent = beerForm.sent(values);
+  // Only a coming beer has a time to go on.
+  return input.safeParse({
+    ...sent,
+    goesOnAt: values.availability === 'coming' ? sent.goesOnAt : null,
+  });
 }
 
 export type BeerInput = NonNullable<ReturnType<typeof parseBeer>['data']>;

@@ -25,7 +25,7 @@ export function TapListScreen({ id }: { id: string }) {
         </p>
       </header>
       {beers ? (
-        <TapList breweryId={id} beers={beers} />
+        <TapList breweryId={id} beers={beers} menu={brewery ?? {}} />
       ) : error ? (
         <RefusalState
           error={error}

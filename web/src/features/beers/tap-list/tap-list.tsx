@@ -1,4 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState } from 'react';
@@ -11,9 +12,12 @@ import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { useSignedInUser } from '../../../data/session.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import type { Menu } from '../beer-line.tsx';
 import lists from '../beer-list.module.css';
 import { useWaitingSwitches, withSwitches } from '../shared/switches/waiting-switches.ts';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
+import { MenuTools } from './menu/menu-tools.tsx';
 import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
 import { useAvailability } from './use-availability.ts';
@@ -26,10 +30,11 @@ const MANY = 10;
 interface TapListProps {
   breweryId: string;
   beers: readonly Beer[];
+  menu: Menu;
 }
 
 /** All beers of a brewery, with a switch for each that says whether it is on tap. */
-export function TapList({ breweryId, beers }: TapListProps) {
+export function TapList({ breweryId, beers: stored, menu }: TapListProps) {
   const [kind, setKind] = useState<BeerFilter>('all');
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Beer>();
@@ -40,6 +45,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
   const setAvailability = useAvailability();
   const switches = useWaitingSwitches(useSignedInUser().id);
   const isOnline = useIsOnline();
+  const beers = tapListAt(stored, new Date(useMinute()).toISOString());
   const waiting = switches.filter((one) => one.breweryId === breweryId).length;
   const wanted = withSwitches(beers, switches);
   const shown = filterBeers(wanted, kind, query);
@@ -58,6 +64,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
   return (
     <>
       {beers.length > 0 && add}
+      {beers.length > 0 && <MenuTools breweryId={breweryId} beers={beers} menu={menu} />}
       {isFull && <p className={styles.note}>The tap list is full. Delete beers that are gone.</p>}
       {beers.length > MANY && (
         <SearchBox label="Search the tap list" value={query} onSearch={setQuery} />
@@ -90,7 +97,12 @@ export function TapList({ breweryId, beers }: TapListProps) {
       ) : (
         <GrowingList className={lists.list} items={shown}>
           {(beer) => (
-            <TapRow beer={beer} onEdit={() => edit(beer)} onAvailability={setAvailability} />
+            <TapRow
+              beer={beer}
+              menu={menu}
+              onEdit={() => edit(beer)}
+              onAvailability={setAvailability}
+            />
           )}
         </GrowingList>
       )}
@@ -98,6 +110,7 @@ export function TapList({ breweryId, beers }: TapListProps) {
         <Suspense>
           <BeerDialogs
             breweryId={breweryId}
+            menu={menu}
             adding={adding}
             editing={editing}
             // It stays when somebody else deletes it, with what was typed.

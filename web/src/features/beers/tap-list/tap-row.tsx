@@ -1,21 +1,23 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
-import { BeerLine } from '../beer-line.tsx';
+import { BeerLine, type Menu } from '../beer-line.tsx';
 import { offAvailability } from './off-availability.ts';
 import styles from './tap-row.module.css';
 
 interface TapRowProps {
   beer: Beer;
+  menu: Menu;
   onEdit: () => void;
   onAvailability: (beer: Beer, availability: Availability) => void;
 }
 
 /** A beer of the edited tap list: its name opens the form, the switch says whether it is on tap. */
-export function TapRow({ beer, onEdit, onAvailability }: TapRowProps) {
+export function TapRow({ beer, menu, onEdit, onAvailability }: TapRowProps) {
   const isPoured = beer.availability === 'available';
   return (
     <BeerLine
       beer={beer}
+      menu={menu}
       heading="h2"
       name={
         <button

@@ -19,7 +19,7 @@ async function open() {
   const [first, second] = await client.beers.onTap.query({ breweryId });
   if (!first || !second) throw new Error('The demo has two beers there.');
   const user = await signUp();
-  const shown = await show(<OnTap breweryId={breweryId} canEdit={false} />, user);
+  const shown = await show(<OnTap breweryId={breweryId} canEdit={false} menu={{}} />, user);
   const marks = () => client.beers.had.marks.query({ breweryId });
   return { ...shown, user, first: first.beerName, second: second.beerName, marks };
 }
@@ -66,7 +66,7 @@ test('a mark without a connection waits in the browser, and is sent when there i
   await expect.element(page.getByText(/Sent once you are online/)).toBeVisible();
   leave();
   const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
-  await show(<OnTap breweryId={brewery?.id ?? ''} canEdit={false} />, user);
+  await show(<OnTap breweryId={brewery?.id ?? ''} canEdit={false} menu={{}} />, user);
   await expect.element(had(first)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(had(second)).toHaveAttribute('aria-pressed', 'false');
   await restoreNetwork();

@@ -1,4 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { withBeerOn } from '@hoptrail/contracts/beers/tap-list-at';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   createWaitingList,
@@ -44,10 +45,13 @@ export function withSwitches(
   beers: readonly Beer[],
   switches: readonly WaitingSwitch[],
 ): readonly Beer[] {
-  return beers.map((beer) => {
-    const wanted = switches.find(({ beerId }) => beerId === beer.id);
-    return wanted ? { ...beer, availability: wanted.availability } : beer;
-  });
+  return switches.reduce<readonly Beer[]>(
+    (list, { beerId, availability }) =>
+      availability === 'available'
+        ? withBeerOn(list, beerId)
+        : list.map((beer) => (beer.id === beerId ? { ...beer, availability } : beer)),
+    beers,
+  );
 }
 
 function isSwitch(value: unknown): value is WaitingSwitch {

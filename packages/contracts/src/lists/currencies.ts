@@ -1,0 +1,50 @@
+/** The currencies that a menu can have, by their ISO 4217 codes. */
+export const currencies = [
+  'USD',
+  'AUD',
+  'BGN',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CLP',
+  'CNY',
+  'COP',
+  'CRC',
+  'CZK',
+  'DKK',
+  'EUR',
+  'GBP',
+  'GEL',
+  'HKD',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'ISK',
+  'JPY',
+  'KRW',
+  'MXN',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PHP',
+  'PLN',
+  'RON',
+  'RSD',
+  'SEK',
+  'SGD',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'UYU',
+  'VND',
+  'ZAR',
+] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Returns the currency of a stored code; US dollars for none and for an unknown one. */
+export function knownCurrency(code: string | null | undefined): Currency {
+  return currencies.find((one) => one === code) ?? 'USD';
+}
