@@ -116,8 +116,10 @@ export const PHOTOS_PER_BREWERY = 12;
 export const HOURS_SPANS_PER_DAY = 4;
 /** The most special days and seasons of a brewery. */
 export const HOURS_EXCEPTIONS_MAX = 40;
-/** The longest note of a special day, in characters. */
+/** The longest note of a special day, and the longest reason of a closing, in characters. */
 export const HOURS_NOTE_MAX = 100;
+/** The most days of a closing for a while. */
+export const CLOSURE_DAYS_MAX = 366;
 /** From how many minutes on a place is shown as closing soon. */
 export const HOURS_CLOSING_SOON_MINUTES = 30;
 /** The most beers on a brewery's tap list, gone ones included. */

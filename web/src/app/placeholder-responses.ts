@@ -46,6 +46,7 @@ const publicBrewery = {
   openingHours: null,
   hoursExceptions: [],
   hours: '~hours~',
+  closure: null,
   offers: [],
   socialLinks: {},
   image: null,
@@ -56,6 +57,8 @@ const publicBrewery = {
 const brewery: BreweryDetail = {
   ...publicBrewery,
   hasOwnHours: true,
+  kitchenHours: null,
+  happyHours: null,
   ownTimeZone: null,
   policies: null,
   tapListUrl: null,

@@ -30,6 +30,7 @@ import { recordings } from '../migrations/030-recordings.ts';
 import { seenByOthers } from '../migrations/031-seen-by-others.ts';
 import { hoursReadAgain } from '../migrations/032-hours-read-again.ts';
 import { news } from '../migrations/033-news.ts';
+import { moreHours } from '../migrations/034-more-hours.ts';
 import { menus } from '../migrations/035-menus.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
@@ -78,6 +79,7 @@ export const migrations: Migrations = {
   '031-seen-by-others': seenByOthers,
   '032-hours-read-again': hoursReadAgain,
   '033-news': news,
+  '034-more-hours': moreHours,
   '035-menus': menus,
 };
 

@@ -14,6 +14,6 @@ type Column<Of extends Field> = Of extends { kind: 'flag' }
   ? Flag
   : Of extends { kind: 'images' | 'links' | 'choices' | 'exceptions' }
     ? string
-    : Of extends { kind: 'week' }
+    : Of extends { kind: 'week' | 'closure' }
       ? string | null
       : Stored<Of>;

@@ -34,7 +34,7 @@ test('shows a visitor the brewery without owner, check-ins, rating and tap list'
     [
       ...['id', 'name', 'type', 'phone', 'socialLinks', 'image', 'logo', 'offers', 'closedAt'],
       ...['address', 'city', 'state', 'zipCode', 'latitude', 'longitude'],
-      ...['openingHours', 'hoursExceptions', 'hours', 'timeZone', 'events'],
+      ...['openingHours', 'hoursExceptions', 'hours', 'closure', 'timeZone', 'events'],
     ].toSorted(),
   );
 });

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type breweryUpdate,
   brewery as storedBrewery,
 } from '@hoptrail/contracts/breweries/breweries';
-import { breweryFields, hoursFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import { breweryFields, staffFields } from '@hoptrail/contracts/breweries/brewery-fields';
 import { namesOfKind } from '@hoptrail/contracts/field-lists/field-list';
 import type { z } from 'zod';
 import type { Caller } from '../../access/sessions.ts';
@@ -21,6 +22,7 @@ import { claimImage, linksFor, replaceImage } from '../uploads/shared/claims.ts'
 import { refuseNeighboursName } from './names/neighbours.ts';
 import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
 import type { BreweryRight } from './shared/breweries.rules.ts';
+import { refusePastClosure } from './shared/closure.rules.ts';
 import { changedHours, hoursColumns } from './shared/hours.rules.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { updateNameAlong } from './shared/rename.repo.ts';
@@ -41,7 +43,8 @@ export async function changeBrewery(
   right?: BreweryRight,
 ): Promise<void> {
   const { id, socialLinks, photos, offers, basedOn, ...sent } = input;
-  const { openingHours, hoursExceptions, hasOwnHours, hours, ...changes } = sent;
+  const { openingHours, hoursExceptions, hasOwnHours, hours, ...others } = sent;
+  const { closure, kitchenHours, happyHours, ...changes } = others;
   const sentHours = { openingHours, hoursExceptions, hasOwnHours, hours };
   await write(
     ctx.db,
@@ -53,12 +56,14 @@ export async function changeBrewery(
         const whole = {
           ...changes,
           ...ofLists,
+          ...defined({ closure, kitchenHours, happyHours }),
           ...changedHours(stored, sentHours, ctx.clock.now()),
         };
         return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
       });
       const before = brewery.row;
       refuseConflict(basedOn, before);
+      refusePastClosure(before, closure, ctx.clock.now());
       const after = { ...before, ...defined(changes) };
       await refuseNeighboursName(trx, ctx.caller, before, after);
       const storedLinks = [before.image, before.logo, before.bannerImage, ...before.photos];
@@ -75,6 +80,9 @@ export async function changeBrewery(
           ...changes,
           ...pictures,
           ...hoursColumns(before, changedHours(before, sentHours, ctx.clock.now())),
+          closure: closure && JSON.stringify(closure),
+          kitchenHours: kitchenHours && JSON.stringify(kitchenHours),
+          happyHours: happyHours && JSON.stringify(happyHours),
           offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
           photos: await takePhotos(
             trx,
@@ -90,10 +98,10 @@ export async function changeBrewery(
       if (after.name !== before.name) {
         await updateNameAlong(trx, id, before.name, after.name);
       }
-      if (after.name !== before.name || after.ownTimeZone !== before.ownTimeZone) {
+      const stored = await findBreweryById(trx, id);
+      if (stored && entriesDiffer(before, stored)) {
         await updateEventsOf(trx, id, ctx.clock.now().toISOString());
       }
-      const stored = await findBreweryById(trx, id);
       const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
       await recordChange(trx, ctx, { ...subject, before, after: stored });
       return stored;
@@ -102,10 +110,18 @@ export async function changeBrewery(
   );
 }
 
-/** Returns the right that a change needs: one of the hours alone needs less than others. */
+/** Returns whether the calendar entries of a brewery's events are others after a change. */
+function entriesDiffer(before: Stored, after: Stored): boolean {
+  const names = ['name', 'ownTimeZone', 'closure'] as const;
+  return names.some((name) => !isDeepStrictEqual(before[name], after[name]));
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findBreweryById>>>;
+
+/** Returns the right that a change needs: one of hours and closing alone needs less than others. */
 function rightToChange(before: object, after: object): BreweryRight {
   const isOfHours = changedFields(before, after).every(({ field }) =>
-    Object.hasOwn(hoursFields, field),
+    Object.hasOwn(staffFields, field),
   );
   return isOfHours ? 'hours' : 'details';
 }

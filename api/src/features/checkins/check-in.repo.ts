@@ -30,6 +30,10 @@ export interface Facts {
   ownTimeZone: string | null;
   checkinRadiusKm: number | null;
   closedAt: string | null;
+  /** JSON; what says whether it is closed for a while. */
+  closure: string | null;
+  openingHours: string | null;
+  hoursExceptions: string | null;
   /** When the user last moved the pin of the brewery. */
   pinMovedAt: string | null;
   /** When the user last checked in there. */
@@ -64,7 +68,8 @@ const factsOf = prepared((db, { json }: { json: string }) =>
   compiling<Facts>(
     db,
     sql`select users.id as "userId", breweries.id as "breweryId", breweries.latitude, breweries.longitude,
-      "ownTimeZone", "checkinRadiusKm", "closedAt", moves."movedAt" as "pinMovedAt",
+      "ownTimeZone", "checkinRadiusKm", "closedAt", closure, "openingHours", "hoursExceptions",
+      moves."movedAt" as "pinMovedAt",
       (select max("createdAt") from check_ins where check_ins."userId" = tries."userId"
         and check_ins."breweryId" = tries."breweryId" and "createdAt" <= "until") as "lastHereAt",
       last."createdAt" as "lastAt", last.latitude as "lastLatitude",

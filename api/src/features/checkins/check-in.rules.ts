@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
 import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins/checkins';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { presenceAt } from '@hoptrail/contracts/lib/presence';
@@ -6,9 +7,11 @@ import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CHECKINS_PER_DAY, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
+import { longDate } from '../../lib/time-zones/long-date.ts';
 import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
+import { storedHours } from '../breweries/shared/stored-hours.ts';
 import type { Facts } from './check-in.repo.ts';
-import { cooldownLeft, travelTimeLeft } from './checkins.rules.ts';
+import { cooldownLeft, refusedUntil, travelTimeLeft } from './checkins.rules.ts';
 
 /** A check-in that someone asks for. */
 export interface Attempt {
@@ -33,6 +36,7 @@ export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewChe
   if (!facts?.userId) throw new AppError('user.notFound');
   if (facts.breweryId === null) throw new AppError('brewery.notFound');
   if (facts.closedAt !== null) throw new AppError('brewery.closed');
+  refuseClosure(facts, now);
   const verifiedBy = verify(facts, attempt);
   refusePinMover(facts, now);
   refuseCooldown(facts.lastHereAt, now);
@@ -57,6 +61,19 @@ export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewChe
     latitude,
     longitude,
   };
+}
+
+/** Refuses a check-in while the brewery is closed for a while, unless it takes check-ins then. */
+function refuseClosure({ breweryId, ...facts }: Facts, now: Date): void {
+  if (breweryId === null || facts.closure === null) return;
+  const { closure, openingHours, hoursExceptions } = facts;
+  const hours = storedHours({
+    ...{ id: breweryId, closure, openingHours },
+    hoursExceptions: hoursExceptions ?? '[]',
+  });
+  const until = refusedUntil({ ...hours, timeZone: timeZoneOf(facts) }, now);
+  if (until === undefined) return;
+  throw new AppError('brewery.closed', { message: closedThroughText(longDate(until)) });
 }
 
 /**

@@ -15,11 +15,11 @@ import { logbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
-import { findClosedAt } from '../breweries/shared/breweries.repo.ts';
+import { findBreweryById } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
 import { checkIn } from './check-in.ts';
 import { findLastCheckinAt } from './checkins.repo.ts';
-import { cooldownLeft, recentSpan } from './checkins.rules.ts';
+import { cooldownLeft, recentSpan, refusedUntil } from './checkins.rules.ts';
 import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
 import { loadHouseCode, verifyHouseCode } from './house-code/house-code.ts';
 import { hasOwnPlace, loadLeaderboard } from './leaderboard/load-leaderboard.ts';
@@ -38,12 +38,17 @@ export const checkinsRouter = {
     .output(checkinStatus)
     .query(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      const closedAt = await findClosedAt(ctx.db, input.breweryId);
-      if (closedAt === undefined) throw new AppError('brewery.notFound');
+      const brewery = await findBreweryById(ctx.db, input.breweryId);
+      if (!brewery) throw new AppError('brewery.notFound');
       const now = ctx.clock.now();
       const { until } = recentSpan(now, CHECKIN_COOLDOWN_MS);
       const left = cooldownLeft(await findLastCheckinAt(ctx.db, input, until), now);
-      return { canCheckIn: left === 0 && closedAt === null, timeRemaining: Math.ceil(left / 1000) };
+      const closedUntil = refusedUntil(brewery, now);
+      return {
+        canCheckIn: left === 0 && brewery.closedAt === null && closedUntil === undefined,
+        timeRemaining: Math.ceil(left / 1000),
+        ...(closedUntil !== undefined && { closedUntil }),
+      };
     }),
 
   /** Checks the caller in at a brewery, if the phone's position or the house's code says so. */

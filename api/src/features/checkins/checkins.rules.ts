@@ -1,3 +1,5 @@
+import { closureAt } from '@hoptrail/contracts/hours/open-status';
+import type { PlaceHours } from '@hoptrail/contracts/hours/types';
 import { distanceKm, type Position } from '@hoptrail/contracts/lib/distance';
 import { CHECKIN_COOLDOWN_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { instantAfter } from '../../lib/durations.ts';
@@ -27,6 +29,15 @@ export function cooldownLeft(last: string | null | undefined, now: Date): number
   if (last === null || last === undefined) return 0;
   const left = Date.parse(last) + CHECKIN_COOLDOWN_MS - now.getTime();
   return Math.min(Math.max(left, 0), CHECKIN_COOLDOWN_MS);
+}
+
+/**
+ * Returns the last closed day, `YYYY-MM-DD`, of a brewery that takes no check-ins at an instant because
+ * it is closed for a while.
+ */
+export function refusedUntil(place: PlaceHours, now: Date): string | undefined {
+  const closure = closureAt(place, now);
+  return closure && !closure.allowsCheckins ? closure.until : undefined;
 }
 
 /**

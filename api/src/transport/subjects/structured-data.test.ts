@@ -83,6 +83,35 @@ test('describes the hours, the beers and the coming events of a brewery', async 
   expect(data.event).toHaveLength(1);
 });
 
+test('describes a closing for a while as days without hours, before the special days in it', async () => {
+  const run = await start();
+  const closed = (from: string, until: string) =>
+    JSON.stringify({ from, until, reason: null, allowsCheckins: false });
+  const christmas = { from: '2026-12-25', to: '2026-12-25', spans: [] };
+  const brewery = await addBrewery(run, {
+    hoursExceptions: JSON.stringify([christmas]),
+    closure: closed('2026-12-20', '2026-12-31'),
+  });
+  const special = async () => {
+    const { specialOpeningHoursSpecification } = await dataOf(run, `/brewery/${brewery.id}`);
+    return specialOpeningHoursSpecification?.map(
+      (one: { validFrom: string; validThrough: string; opens: string; closes: string }) => [
+        one.validFrom,
+        one.validThrough,
+        one.opens,
+        one.closes,
+      ],
+    );
+  };
+  expect(await special()).toEqual([['2026-12-20', '2026-12-31', '00:00', '00:00']]);
+  const { db } = run.deps;
+  await db
+    .updateTable('breweries')
+    .set({ closure: closed('2026-04-01', '2026-04-29') })
+    .execute();
+  expect(await special()).toEqual([['2026-12-25', '2026-12-25', '00:00', '00:00']]);
+});
+
 test('describes nothing of a brewery that is not known for sure', async () => {
   const run = await start();
   const { id } = await addBrewery(run, { phone: 'ask at the bar', tapListUrl: 'https://[' });

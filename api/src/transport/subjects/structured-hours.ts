@@ -1,4 +1,4 @@
-import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
+import type { HoursException, PlaceHours, Span } from '@hoptrail/contracts/hours/types';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 
 /** How a day without hours is written. */
@@ -8,11 +8,11 @@ const TYPE = { '@type': 'OpeningHoursSpecification' };
 /**
  * Describes opening hours as search engines read them (schema.org). A span past midnight closes at a
  * time before it opens. Days of the week without hours are left out, and so are special days that are
- * over.
+ * over. A closing for a while is a special span of days without hours.
  * @param today the day, `YYYY-MM-DD`
  */
 export function hoursData(
-  { openingHours, hoursExceptions }: Hours,
+  { openingHours, hoursExceptions, closure }: Omit<PlaceHours, 'timeZone'>,
   today: string,
 ): Readonly<Record<string, unknown>> {
   const week = (openingHours?.days ?? []).flatMap((spans, day) =>
@@ -22,7 +22,8 @@ export function hoursData(
       ...timesOf(span),
     })),
   );
-  const special = hoursExceptions
+  const closing = closure ? [{ from: closure.from, to: closure.until, spans: [] }] : [];
+  const special = [...closing, ...hoursExceptions.filter((one) => !isWithin(one, closing))]
     .filter(({ to }) => to >= today)
     .flatMap(({ from, to, spans }) =>
       (spans.length > 0 ? spans.map(timesOf) : [CLOSED]).map((times) => ({
@@ -38,10 +39,11 @@ export function hoursData(
   };
 }
 
-interface Hours {
-  openingHours: OpeningHours | null;
-  hoursExceptions: readonly HoursException[];
+function isWithin({ from, to }: Days, closing: readonly Days[]): boolean {
+  return closing.some((closed) => closed.from <= from && to <= closed.to);
 }
+
+type Days = Pick<HoursException, 'from' | 'to'>;
 
 /** Returns the times of a span; a whole day ends at 23:59: two equal times would mean closed. */
 function timesOf({ opens, closes }: Span) {

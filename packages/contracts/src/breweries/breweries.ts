@@ -29,7 +29,7 @@ export const brewery = z.object({
   rating: z.string(),
   ownerId: z.string().nullable(),
   untappdUrl: z.string().nullable(),
-  /** When the brewery closed; null while it is open. */
+  /** When the brewery closed for good; null while it is open. `closure` is for a while. */
   closedAt: instant.nullable(),
   createdAt: instant,
 });

@@ -1,4 +1,4 @@
-import { type FieldList, omitFields, pickFields } from '../field-lists/field-list.ts';
+import { type FieldList, namesOf, omitFields, pickFields } from '../field-lists/field-list.ts';
 import { PHOTOS_PER_BREWERY } from '../limits.ts';
 import { offers } from '../lists/offers.ts';
 
@@ -33,6 +33,10 @@ export const breweryFields = {
     history: 'Own words for hours',
   },
   hours: { kind: 'text', optional: true, label: 'Hours' },
+  kitchenHours: { kind: 'week', optional: true, label: 'Kitchen Hours' },
+  happyHours: { kind: 'week', optional: true, label: 'Happy Hour' },
+  /** Some days on which the brewery is closed; over once they are past. */
+  closure: { kind: 'closure', optional: true, label: 'Temporarily Closed' },
   /** The zone that a person chose; null for the one at the position. */
   ownTimeZone: { kind: 'zone', optional: true, label: 'Time Zone' },
   offers: {
@@ -60,9 +64,10 @@ export const breweryFields = {
 } as const satisfies FieldList;
 
 /**
- * The fields of the brewery's form; administrators set the banner's link in the banner's dialog.
+ * The fields of the brewery's form; administrators set the banner's link in the banner's dialog, and
+ * a closing has a sheet of its own.
  */
-export const breweryFormFields = omitFields(breweryFields, ['bannerLink']);
+export const breweryFormFields = omitFields(breweryFields, ['bannerLink', 'closure']);
 
 /** The fields of the form for a new brewery; pictures and links follow on its page. */
 export const newBreweryFields = pickFields(breweryFields, [
@@ -78,10 +83,18 @@ export const newBreweryFields = pickFields(breweryFields, [
   'tapListUrl',
 ]);
 
-/** The fields of the opening hours, which the staff of a brewery change too. */
+/** The fields of the opening hours. */
 export const hoursFields = pickFields(breweryFields, [
   'openingHours',
   'hoursExceptions',
   'hasOwnHours',
   'hours',
+  'kitchenHours',
+  'happyHours',
 ]);
+
+/** The fields that the staff of a brewery change too. */
+export const staffFields = pickFields(breweryFields, [...namesOf(hoursFields), 'closure']);
+
+/** The sheet in which a brewery is closed for a while. */
+export const closureFields = pickFields(breweryFields, ['closure']);

@@ -23,6 +23,7 @@ export const publicBrewery = brewery.pick({
   openingHours: true,
   hoursExceptions: true,
   hours: true,
+  closure: true,
   offers: true,
   socialLinks: true,
   image: true,

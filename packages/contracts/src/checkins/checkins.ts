@@ -24,6 +24,8 @@ export const checkinStatus = z.object({
   canCheckIn: z.boolean(),
   /** Whole seconds until the next check-in here; 0 when free. */
   timeRemaining: z.int(),
+  /** The last closed day of a brewery that is closed for a while and takes no check-ins. */
+  closedUntil: day.optional(),
 });
 export type CheckinStatus = z.infer<typeof checkinStatus>;
 

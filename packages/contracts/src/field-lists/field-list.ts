@@ -1,4 +1,4 @@
-import type { HoursException, OpeningHours } from '../hours/types.ts';
+import type { Closure, HoursException, OpeningHours } from '../hours/types.ts';
 
 /**
  * The editable fields of an entity, in the order of its form. Contracts, columns, the form's values
@@ -38,6 +38,8 @@ type FieldKind =
   | { readonly kind: 'zone' }
   /** The opening hours of a week, or those of special days; stored as JSON. */
   | { readonly kind: 'week' | 'exceptions' }
+  /** Some days on which a place is closed; stored as JSON. */
+  | { readonly kind: 'closure' }
   /** An ordered list of picture references, stored as JSON. */
   | { readonly kind: 'images'; readonly max: number; readonly tooMany: string }
   /** One optional link for each name, stored as one JSON object; names to labels. */
@@ -74,9 +76,11 @@ type Value<Of extends Field> = Of extends { kind: 'flag' }
         ? OpeningHours
         : Of extends { kind: 'exceptions' }
           ? HoursException[]
-          : Of extends { kind: 'links'; names: infer Names }
-            ? { [Name in keyof Names]?: string | null }
-            : string;
+          : Of extends { kind: 'closure' }
+            ? Closure
+            : Of extends { kind: 'links'; names: infer Names }
+              ? { [Name in keyof Names]?: string | null }
+              : string;
 
 /** Returns the names of a list's fields, in order. */
 export function namesOf<List extends FieldList>(list: List): (keyof List & string)[];

@@ -23,6 +23,8 @@ export function sampleOf(name: string, field: Field): unknown {
       return { days: Array.from({ length: 7 }, () => [{ opens: '17:30', closes: '01:00' }]) };
     case 'exceptions':
       return [{ from: '2031-12-24', to: '2031-12-26', spans: [], note: `Sample ${name}` }];
+    case 'closure':
+      return { from: '2031-11-03', until: '2031-11-09', reason: 'Sample', allowsCheckins: true };
     case 'integer':
       return Math.floor((field.min + field.max) / 2) + 1;
     case 'decimal':

@@ -12,9 +12,11 @@ import {
   text,
 } from '../fields.ts';
 import {
+  closure,
   hoursExceptions,
   openingHours,
   optionalTimeZone,
+  storedClosure,
   storedExceptions,
   storedOpeningHours,
 } from '../hours/schemas.ts';
@@ -87,6 +89,8 @@ function storedSchema(field: Field): z.ZodType {
       return storedOpeningHours;
     case 'exceptions':
       return storedExceptions;
+    case 'closure':
+      return storedClosure;
     case 'links':
       return z.partialRecord(z.enum(Object.keys(field.names)), z.string().nullable());
     default:
@@ -125,6 +129,8 @@ function sentSchema(field: Field): z.ZodType {
       return openingHours.nullable();
     case 'exceptions':
       return hoursExceptions.nullable();
+    case 'closure':
+      return closure.nullable();
     case 'images':
       return z.array(imageReference).max(field.max, field.tooMany).nullable();
     case 'links':

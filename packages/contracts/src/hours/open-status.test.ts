@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openStatus } from './open-status.ts';
 import { openStatusText } from './status-text.ts';
-import type { HoursException, OpeningHours, Span } from './types.ts';
+import type { Closure, HoursException, OpeningHours, Span } from './types.ts';
 
 const span = (text: string): Span => ({ opens: text.slice(0, 5), closes: text.slice(6) });
 const week = (...days: string[]): OpeningHours => ({
@@ -20,16 +20,28 @@ const usualHours = week(
   '12:00-20:00',
 );
 
+function statusOf(
+  openingHours: OpeningHours | null,
+  hoursExceptions: HoursException[],
+  timeZone: string | null,
+  at: Date,
+  closure: Closure | null = null,
+) {
+  return openStatus({ openingHours, hoursExceptions, closure, timeZone }, at);
+}
+
 interface Case {
-  hours?: OpeningHours;
+  hours?: OpeningHours | null;
   exceptions?: HoursException[];
+  closure?: Closure;
   zone: string;
   at: string;
 }
 
-function textAt({ hours = usualHours, exceptions = [], zone, at }: Case): string | undefined {
+function textAt(one: Case): string | undefined {
+  const { hours = usualHours, exceptions = [], closure, zone, at } = one;
   const now = { at: new Date(at), timeZone: zone };
-  const status = openStatus(hours, exceptions, zone, now.at);
+  const status = statusOf(hours, exceptions, zone, now.at, closure);
   return status && openStatusText(status, now);
 }
 
@@ -70,7 +82,7 @@ test.each([
 ])(
   'in %s on the night of a change it is open until the right instant',
   (zone, hours, at, until) => {
-    expect(openStatus(hours, [], zone, new Date(at))).toEqual({
+    expect(statusOf(hours, [], zone, new Date(at))).toEqual({
       state: 'open',
       until: new Date(until),
       minutes: Math.ceil((Date.parse(until) - Date.parse(at)) / 60_000),
@@ -86,7 +98,7 @@ test.each([
   ['America/Chicago', '16:00-22:00', '2026-11-01T07:00:00Z', '2026-11-01T22:00:00Z'],
   ['Europe/Berlin', '16:00-22:00', '2026-03-29T00:00:00Z', '2026-03-29T14:00:00Z'],
 ])('in %s %s opens at the right instant on a day of a change', (zone, spans, at, opensAt) => {
-  const status = openStatus(daily(spans), [], zone, new Date(at));
+  const status = statusOf(daily(spans), [], zone, new Date(at));
   expect(status).toMatchObject({ state: 'closed', opensAt: new Date(opensAt) });
 });
 
@@ -96,7 +108,7 @@ test('a day that is open without a break goes on into the next', () => {
   const always = daily('00:00-00:00');
   expect(textAt({ hours: always, zone, at: '2026-05-12T20:00:00Z' })).toBe('Open 24 hours');
   const weekend = week('', '', '', '', '17:00-00:00', '00:00-00:00', '00:00-20:00');
-  expect(openStatus(weekend, [], zone, new Date('2026-05-16T00:00:00Z'))).toMatchObject({
+  expect(statusOf(weekend, [], zone, new Date('2026-05-16T00:00:00Z'))).toMatchObject({
     state: 'open',
     until: new Date('2026-05-18T01:00:00Z'),
   });
@@ -116,11 +128,39 @@ test('exceptions replace their days, the shortest first, and a night before one 
   expect(early('2026-05-16T20:00:00Z')).toBe('Opens May 31');
 });
 
+test('a closing for a while covers its days, after the night before, whatever else is set', () => {
+  // Friday's hours go on until 1 am on Saturday, the first closed day.
+  const closure = { from: '2026-05-16', until: '2026-05-24', reason: null, allowsCheckins: false };
+  const party = { from: '2026-05-20', to: '2026-05-20', spans: [span('18:00-23:00')] };
+  const text = (at: string) => textAt({ exceptions: [party], closure, zone, at });
+  expect(text('2026-05-15T21:00:00Z')).toBe('Open now, until 1 am');
+  expect(text('2026-05-16T05:59:00Z')).toBe('Closes in 1 min');
+  expect(text('2026-05-16T06:00:00Z')).toBe('Temporarily closed through May 24');
+  expect(text('2026-05-21T00:00:00Z')).toBe('Temporarily closed through May 24');
+  expect(text('2026-05-25T04:59:59Z')).toBe('Temporarily closed through May 24');
+  expect(text('2026-05-25T05:00:00Z')).toBe('Opens tomorrow at 4 pm');
+  expect(statusOf(usualHours, [], zone, new Date('2026-05-20T18:00:00Z'), closure)).toMatchObject({
+    opensAt: new Date('2026-05-26T21:00:00Z'),
+    closure,
+  });
+});
+
+test('a closing for a while is known without hours, by the days of UTC without a zone', () => {
+  const closure = { from: '2026-05-16', until: '2026-05-16', reason: null, allowsCheckins: true };
+  expect(textAt({ hours: null, closure, zone, at: '2026-05-16T04:59:59Z' })).toBeUndefined();
+  expect(textAt({ hours: null, closure, zone, at: '2026-05-16T05:00:00Z' })).toBe(
+    'Temporarily closed through May 16',
+  );
+  const nowhere = (at: string) => statusOf(usualHours, [], null, new Date(at), closure)?.state;
+  expect(nowhere('2026-05-16T00:00:00Z')).toBe('closed');
+  expect(nowhere('2026-05-17T00:00:00Z')).toBeUndefined();
+});
+
 test('without rows, without a zone, or in a zone that is not known there is no status', () => {
   const at = new Date('2026-05-12T20:00:00Z');
-  expect(openStatus(null, [], zone, at)).toBeUndefined();
-  expect(openStatus(usualHours, [], null, at)).toBeUndefined();
-  expect(openStatus(usualHours, [], 'Mars/Utopia', at)).toBeUndefined();
+  expect(statusOf(null, [], zone, at)).toBeUndefined();
+  expect(statusOf(usualHours, [], null, at)).toBeUndefined();
+  expect(statusOf(usualHours, [], 'Mars/Utopia', at)).toBeUndefined();
 });
 
 test('a place that is closed on every day says no more than that', () => {
@@ -144,7 +184,7 @@ test('the status is the same as that of a plain search by minutes, in many zones
     });
     for (let step = 0; step < 2000; step += 1) {
       const at = new Date(Date.UTC(2026, 0, 1) + step * 4.3 * 3_600_000);
-      const status = openStatus(hours, [], one, at);
+      const status = statusOf(hours, [], one, at);
       const [day = '', time = ''] = format.format(at).split(/,? /);
       expect([one, at, status?.state]).toEqual([
         one,

@@ -1,8 +1,9 @@
+import { CLOSURE_DAYS_MAX } from '../limits.ts';
 import { weekdays } from '../lists/weekdays.ts';
 import { spanText } from './hours-text.ts';
 import { daysOf } from './open-status.ts';
 import { MINUTES_PER_DAY, minutesOfSpan, sortedSpans } from './spans.ts';
-import type { HoursException, OpeningHours, Span } from './types.ts';
+import type { Closure, HoursException, OpeningHours, Span } from './types.ts';
 
 /** Why hours cannot be stored, as a sentence. */
 export interface HoursProblem {
@@ -53,6 +54,16 @@ export function exceptionProblems(exceptions: readonly HoursException[]): HoursP
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** Returns whether a text is a day on which a place can be closed for a while, from 1900 to 2199. */
+export function isClosedDay(text: string): boolean {
+  return /^(19|20|21)/.test(text) && isDay(text);
+}
+
+/** Returns whether a closing for a while has no more days than it may have. */
+export function isWithinAYear({ from, until }: Pick<Closure, 'from' | 'until'>): boolean {
+  return daysOf({ from, to: until }) <= CLOSURE_DAYS_MAX;
 }
 
 function overlapWithin(spans: readonly Span[]): string | undefined {

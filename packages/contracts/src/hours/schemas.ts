@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { ended, typedText } from '../fields.ts';
 import { HOURS_EXCEPTIONS_MAX, HOURS_NOTE_MAX, HOURS_SPANS_PER_DAY } from '../limits.ts';
-import { exceptionProblems, type HoursProblem, NO_DATE, overlapProblems } from './problems.ts';
+import {
+  exceptionProblems,
+  type HoursProblem,
+  isClosedDay,
+  isWithinAYear,
+  NO_DATE,
+  overlapProblems,
+} from './problems.ts';
 import { sortedSpans } from './spans.ts';
 import { knownTimeZone } from './time-zones.ts';
 
@@ -20,6 +27,14 @@ export const storedExceptions = z.array(
   }),
 );
 
+/** A closing for a while in a response. */
+export const storedClosure = z.object({
+  from: z.string(),
+  until: z.string(),
+  reason: z.string().nullable(),
+  allowsCheckins: z.boolean(),
+});
+
 const timeOfDay = z
   .string()
   .trim()
@@ -37,6 +52,8 @@ export const openingHours = z
 
 const date = z.string().trim().max(10, NO_DATE);
 
+const note = ended(typedText(), HOURS_NOTE_MAX, `A note has at most ${HOURS_NOTE_MAX} characters.`);
+
 /** The exceptions by date or season, in the order of their dates. */
 export const hoursExceptions = z
   .array(
@@ -44,14 +61,47 @@ export const hoursExceptions = z
       from: date,
       to: date,
       spans,
-      note: ended(typedText(), HOURS_NOTE_MAX, `A note has at most ${HOURS_NOTE_MAX} characters.`)
-        .optional()
-        .transform((note) => note || undefined),
+      note: note.optional().transform((text) => text || undefined),
     }),
   )
   .max(HOURS_EXCEPTIONS_MAX, `There are at most ${HOURS_EXCEPTIONS_MAX} special days and seasons.`)
   .superRefine((exceptions, context) => report(exceptionProblems(exceptions), [], context))
   .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
+
+/** A closing for a while. Whether it is over depends on the clock, so that the call refuses it. */
+export const closure = z
+  .object({
+    from: closedDay('Please choose the first closed day.'),
+    until: closedDay('Please choose the last closed day.'),
+    reason: note
+      .nullable()
+      .optional()
+      .transform((text) => text || null),
+    allowsCheckins: z
+      .boolean()
+      .optional()
+      .transform((allows) => allows ?? false),
+  })
+  .superRefine(({ from, until }, context) => {
+    const message =
+      until < from
+        ? `The last closed day, ${until}, is before the first, ${from}.`
+        : !isWithinAYear({ from, until })
+          ? 'Please choose a last closed day within a year. An administrator can close a brewery for longer.'
+          : undefined;
+    if (message) context.addIssue({ code: 'custom', path: ['until'], message });
+  });
+
+/** Returns the schema of a day, `YYYY-MM-DD`, with a sentence for one that is not chosen. */
+function closedDay(missing: string) {
+  return z
+    .string(missing)
+    .trim()
+    .superRefine((typed, context) => {
+      if (isClosedDay(typed)) return;
+      context.addIssue({ code: 'custom', message: typed === '' ? missing : NO_DATE });
+    });
+}
 
 const NO_ZONE = 'There is no such time zone. Please choose one, such as America/Chicago.';
 

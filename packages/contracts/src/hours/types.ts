@@ -12,6 +12,16 @@ export interface OpeningHours {
   days: Span[][];
 }
 
+/** Some days on which a place is closed, whatever its hours say; it reopens by the clock. */
+export interface Closure {
+  /** The first and the last closed day in the zone of the place, `YYYY-MM-DD`. */
+  from: string;
+  until: string;
+  reason: string | null;
+  /** Whether guests check in all the same, for example at an event elsewhere in the house. */
+  allowsCheckins: boolean;
+}
+
 /** Other hours on some dates; without a span the place is closed. */
 export interface HoursException {
   /** The first and the last day, `YYYY-MM-DD`. */
@@ -19,4 +29,15 @@ export interface HoursException {
   to: string;
   spans: Span[];
   note?: string | undefined;
+}
+
+/** What says whether a place is open. */
+export interface PlaceHours {
+  openingHours: OpeningHours | null;
+  /** They replace the spans of their days. */
+  hoursExceptions: readonly HoursException[];
+  /** It comes before both. */
+  closure: Closure | null;
+  /** The IANA zone of the place. */
+  timeZone: string | null;
 }

@@ -37,3 +37,10 @@ test('a brewery that closed meanwhile is not shown as a cooldown', () => {
   );
   expect(line).toMatchObject({ sign: 'unknown', text: 'This brewery is closed.' });
 });
+
+test('a brewery that is closed for a while says so before the cooldown', () => {
+  const status = { canCheckIn: false, timeRemaining: 18_720, closedUntil: '2026-12-03' };
+  const line = barLine({ kind: 'away', km: 3 }, status, 'kilometers');
+  const text = 'This brewery is temporarily closed through December 3, 2026.';
+  expect(line).toEqual({ sign: 'unknown', text, announcement: text });
+});

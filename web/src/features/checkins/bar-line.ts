@@ -3,7 +3,7 @@ import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import type { CheckinReadiness } from './checkin-readiness.ts';
-import { readinessText } from './checkin-texts.ts';
+import { closedText, readinessText } from './checkin-texts.ts';
 
 /** The line above the check-in button. */
 export interface BarLine {
@@ -15,7 +15,7 @@ export interface BarLine {
 }
 
 /**
- * Returns the line about what prevents a check-in: first the cooldown, then the distance.
+ * Returns the line about what prevents a check-in: a closing, then the cooldown, then the distance.
  * @param unit the unit of the distance
  */
 export function barLine(
@@ -23,9 +23,8 @@ export function barLine(
   status: CheckinStatus | undefined,
   unit: DistanceUnit,
 ): BarLine {
-  if (status && !status.canCheckIn && status.timeRemaining === 0) {
-    // The brewery closed while the page was open.
-    const closed = clientErrorTexts['brewery.closed'];
+  const closed = closedText(status);
+  if (closed) {
     return { sign: 'unknown', text: closed, announcement: closed };
   }
   if (status && !status.canCheckIn) {

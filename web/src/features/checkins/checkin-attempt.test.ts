@@ -21,6 +21,14 @@ test('a cooldown names the wait, even for a person at the brewery', () => {
 });
 
 test.each([
+  [{ closedUntil: '2026-12-03' }, 'This brewery is temporarily closed through December 3, 2026.'],
+  [{}, 'This brewery is closed.'],
+])('a closed brewery says so instead of a wait: %j', (closing, why) => {
+  const status = { canCheckIn: false, timeRemaining: 0, ...closing };
+  expect(attemptCheckin(status, { kind: 'here', position })).toEqual({ allowed: false, why });
+});
+
+test.each([
   [{ kind: 'away', km: 0.3 }, 'Check in when you arrive'],
   [
     { kind: 'finding' },

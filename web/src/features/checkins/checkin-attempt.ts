@@ -3,6 +3,7 @@ import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
+import { closedText } from './checkin-texts.ts';
 
 /** The result of a tap on the button: a check-in from a position, or the reason against it. */
 export type CheckinAttempt =
@@ -17,6 +18,8 @@ export function attemptCheckin(
   status: CheckinStatus | undefined,
   readiness: CheckinReadiness,
 ): CheckinAttempt {
+  const closed = closedText(status);
+  if (closed) return refused(closed);
   if (status && !status.canCheckIn) {
     const wait = waitTextOfSeconds(status.timeRemaining, 'clock');
     return refused(`Please wait ${wait} before checking in again.`);

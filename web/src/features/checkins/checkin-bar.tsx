@@ -26,7 +26,7 @@ interface CheckinBarProps {
 /** The check-in button within the thumb's reach, with the line about what prevents a check-in. */
 export function CheckinBar(props: CheckinBarProps) {
   const { readiness, status, isCheckingIn, onCheckin, onCode } = props;
-  const isCooling = status?.canCheckIn === false;
+  const isRefused = status?.canCheckIn === false;
   const line = barLine(readiness, status, useDistanceUnit());
   const Icon = icons[line.sign];
   return (
@@ -49,11 +49,11 @@ export function CheckinBar(props: CheckinBarProps) {
           <Button
             wide
             className={styles.button}
-            aria-disabled={isCooling || isCheckingIn}
+            aria-disabled={isRefused || isCheckingIn}
             aria-describedby="checkin-line"
             onClick={onCheckin}
           >
-            {buttonText(isCooling, isCheckingIn)}
+            {buttonText(line.sign === 'done', isCheckingIn)}
           </Button>
           {onCode && !isCheckingIn && (
             <Button look="quiet" wide className={styles.code} onClick={onCode}>
@@ -66,9 +66,9 @@ export function CheckinBar(props: CheckinBarProps) {
   );
 }
 
-function buttonText(isCooling: boolean, isCheckingIn: boolean): string {
+function buttonText(isDone: boolean, isCheckingIn: boolean): string {
   if (isCheckingIn) return CHECKING_IN;
-  return isCooling ? 'Check In Again Tomorrow' : 'Check In';
+  return isDone ? 'Check In Again Tomorrow' : 'Check In';
 }
 
 const icons: Record<ReturnType<typeof barLine>['sign'], LucideIcon> = {

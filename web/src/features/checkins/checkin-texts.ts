@@ -1,4 +1,8 @@
+import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
+import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
+import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import { displayDate } from '../../lib/text/dates.ts';
 import { distanceTextOfKm } from '../../lib/text/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
@@ -16,4 +20,14 @@ export function readinessText(readiness: CheckinReadiness, unit: DistanceUnit): 
     case 'here':
       return 'You are here';
   }
+}
+
+/**
+ * Returns the text about a brewery that is closed, for good or for a while; undefined if it is open
+ * or its status is not known yet. It may have closed while the page was open.
+ */
+export function closedText(status: CheckinStatus | undefined): string | undefined {
+  if (!status || status.canCheckIn) return undefined;
+  if (status.closedUntil) return closedThroughText(displayDate(status.closedUntil));
+  return status.timeRemaining === 0 ? clientErrorTexts['brewery.closed'] : undefined;
 }

@@ -212,6 +212,39 @@ test('every mistake is refused with a sentence, and nothing is stored', async ()
   expect((await owner.call('GET', path)).json()).toEqual(before);
 });
 
+test('the kitchen and the happy hour have weeks of their own, and leave the text as it is', async () => {
+  await saved({ openingHours: { days } });
+  const [kitchenHours, happyHours] = [
+    { days: days.with(5, [evening]) },
+    { days: days.map((_, day) => (day === 2 ? [{ opens: '16:00', closes: '18:00' }] : [])) },
+  ];
+  const both = (await put({ kitchenHours, happyHours })).json();
+  expect(both).toMatchObject({ kitchenHours, happyHours, hours: WRITTEN, hasOwnHours: false });
+  expect((await put({ happyHours: null })).json()).toMatchObject({
+    kitchenHours,
+    happyHours: null,
+  });
+  const { entries } = (await owner.call('GET', `${path}/history`)).json();
+  expect(entries[0].changes).toEqual([
+    expect.objectContaining({
+      field: 'happyHours',
+      before: 'Mon-Tue closed\nWed 4 pm - 6 pm\nThu-Sun closed',
+    }),
+  ]);
+  const overlap = { days: days.with(1, [evening, { opens: '21:00', closes: '23:00' }]) };
+  const refused = await put({ kitchenHours: overlap });
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    expect.stringContaining('On Tuesday, 4 pm - 10 pm and 9 pm - 11 pm overlap.'),
+  ]);
+  const { db } = run.deps;
+  await db.updateTable('breweries').set({ kitchenHours: '{"days":[]}' }).execute();
+  expect((await owner.call('GET', path)).json()).toMatchObject({
+    kitchenHours: null,
+    hours: WRITTEN,
+  });
+});
+
 test('texts of earlier releases are read in the background, and left as they are', async () => {
   const { db } = run.deps;
   const text = async (name: string, hours: string | null) =>

@@ -16,7 +16,7 @@ import { positionTexts } from '../../../lib/stored/position-texts.ts';
 import { instantText } from '../../../lib/stored/stored-instant.ts';
 import { storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
-import { storedHours } from './stored-hours.ts';
+import { storedHours, storedWeek } from './stored-hours.ts';
 
 type BreweryRow = Pick<Selectable<Tables['breweries']>, (typeof columns)[number]>;
 
@@ -71,16 +71,6 @@ export async function insertBrewery(
   brewery: Insertable<Tables['breweries']>,
 ): Promise<void> {
   await db.insertInto('breweries').values(brewery).execute();
-}
-
-/** Returns when a brewery closed: null if it is open, undefined if it does not exist. */
-export async function findClosedAt(db: Db, id: string): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('breweries')
-    .select('closedAt')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.closedAt;
 }
 
 /** Returns a brewery with all its columns; `checkinRadiusKm` is null for the default radius. */
@@ -152,6 +142,8 @@ function fromRow(row: BreweryRow): Omit<BreweryDetail, 'viewer' | 'checkinRadius
     socialLinks: storedJson(column('socialLinks'), brewery.shape.socialLinks, {}),
     photos: storedJson(column('photos'), brewery.shape.photos, []),
     ...storedHours(row),
+    kitchenHours: storedWeek(row.id, 'kitchenHours', row.kitchenHours),
+    happyHours: storedWeek(row.id, 'happyHours', row.happyHours),
     hasOwnHours: row.hasOwnHours === 1,
     offers: storedJson(column('offers'), brewery.shape.offers, []),
     servingSizes: storedJson(column('servingSizes'), menuPrices.shape.servingSizes, []),

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import { positionTexts } from '../../../lib/stored/position-texts.ts';
 import { instantText } from '../../../lib/stored/stored-instant.ts';
+import { closureOf } from '../../breweries/shared/stored-hours.ts';
 import { hoursOf, zoneOfEvent } from './event-moments.rules.ts';
 
 const MAX_EVENTS = 2000;
@@ -100,6 +101,7 @@ function withPlaces(db: Db) {
       'breweries.latitude as placeLatitude',
       'breweries.longitude as placeLongitude',
       'breweries.ownTimeZone',
+      'breweries.closure',
     ]);
 }
 
@@ -110,17 +112,25 @@ function fromRow({
   placeLatitude: latitude,
   placeLongitude: longitude,
   ownTimeZone,
+  closure,
   sequence: _,
   changedAt: __,
   scheduledAt: ___,
   ...row
 }: Row): Stored {
   const place = { latitude, longitude };
+  const day = z.enum(weekdays).parse(row.day);
   return {
     ...row,
     createdAt: instantText(row.createdAt),
-    day: z.enum(weekdays).parse(row.day),
+    day,
     place: row.breweryId === null ? null : { logo: placeLogo, ...positionTexts(place) },
-    when: hoursOf(row, zoneOfEvent({ ...place, ownTimeZone })),
+    when: hoursOf(
+      { ...row, day },
+      {
+        timeZone: zoneOfEvent({ ...place, ownTimeZone }),
+        closure: closureOf(row.breweryId ?? '', closure),
+      },
+    ),
   };
 }

@@ -1,5 +1,9 @@
-import { exceptionText, hoursText } from '@hoptrail/contracts/hours/hours-text';
-import { storedExceptions, storedOpeningHours } from '@hoptrail/contracts/hours/schemas';
+import { closureText, exceptionText, hoursText } from '@hoptrail/contracts/hours/hours-text';
+import {
+  storedClosure,
+  storedExceptions,
+  storedOpeningHours,
+} from '@hoptrail/contracts/hours/schemas';
 import { offerText } from '@hoptrail/contracts/lists/offers';
 import { z } from 'zod';
 
@@ -7,9 +11,16 @@ const names = z.array(z.string());
 
 /** Returns the text of each value that is not one to read, by its field. */
 export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> = new Map([
-  ['openingHours', (value) => hoursText(storedOpeningHours.parse(value))],
+  ['openingHours', weekInWords],
+  ['kitchenHours', weekInWords],
+  ['happyHours', weekInWords],
   ['hoursExceptions', (value) => storedExceptions.parse(value).map(exceptionText).join('\n')],
   // The brewery's zone is not known here.
   ['goesOnAt', (value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC`],
+  ['closure', (value) => closureText(storedClosure.parse(value))],
   ['offers', (value) => names.parse(value).map(offerText).join(', ')],
 ]);
+
+function weekInWords(value: unknown): string {
+  return hoursText(storedOpeningHours.parse(value));
+}

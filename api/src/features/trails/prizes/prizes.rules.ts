@@ -2,6 +2,7 @@ import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PRIZE_UNDO_MS } from '@hoptrail/contracts/limits';
 import type { PrizeBrewery, PrizeView } from '@hoptrail/contracts/trails/trails';
 import { instantAfter } from '../../../lib/durations.ts';
+import { longDate } from '../../../lib/time-zones/long-date.ts';
 import { prizeEnd } from '../shared/stamps.rules.ts';
 import { prizesLeft } from '../trails.rules.ts';
 import type { PrizeRow, PrizeStop } from './prizes.repo.ts';
@@ -79,7 +80,7 @@ export function refusalOf(view: PrizeView): string {
       return fitting(view.redeemedBy && `${redeemed}, by ${view.redeemedBy}.`, `${redeemed}.`);
     }
     case 'expired':
-      return `This prize was valid until ${dayText(view.validUntil)}.`;
+      return `This prize was valid until ${longDate(view.validUntil)}.`;
     default:
       return view.elsewhere.length === 0
         ? 'No prizes are left here, nor at another house of this trail.'
@@ -128,9 +129,4 @@ function whenText({ redeemedAt, timeZone }: PrizeView): string {
     timeStyle: 'short',
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(redeemedAt ?? 0));
-}
-
-function dayText(day: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -9,14 +9,15 @@ const MOST_WEEKS = 53;
 interface RepeatedEvent {
   day: Weekday;
   notOn: string | null;
-  when: { start: string; end: string } | null;
+  /** With the days on which it does not take place for another reason, such as a closing. */
+  when: { start: string; end: string; notOn?: readonly string[] } | null;
 }
 
 /**
  * Returns the next day on which a weekly event takes place, `YYYY-MM-DD` in the time zone. It is
  * the current one until the event ends, after midnight too.
  * @param at in milliseconds since 1970
- * @returns undefined if `notOn` names all of the coming year
+ * @returns undefined if `notOn` has all of the coming year
  */
 export function nextDayOf(
   { day, notOn, when }: RepeatedEvent,
@@ -24,7 +25,7 @@ export function nextDayOf(
   at: number,
 ): string | undefined {
   const today = dayAt(timeZone, at);
-  const skipped = daysIn(notOn ?? '');
+  const skipped = [...daysIn(notOn ?? ''), ...(when?.notOn ?? [])];
   const first = firstOn(day, dayAfter(today, -1));
   return Array.from({ length: MOST_WEEKS }, (_, week) => dayAfter(first, 7 * week)).find(
     (date) => !skipped.includes(date) && !isPast(date),

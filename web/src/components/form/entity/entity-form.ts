@@ -88,6 +88,7 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
     case 'images':
       return splitPhotos(text);
     case 'week':
+    case 'closure':
       return readStructure(text) ?? null;
     case 'choices':
     case 'exceptions':
@@ -105,7 +106,7 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
 
 /** Returns whether the value of a field is a list or an object, which a form has as JSON. */
 function isStructure({ kind }: Field): boolean {
-  return kind === 'week' || kind === 'exceptions' || kind === 'choices';
+  return kind === 'week' || kind === 'exceptions' || kind === 'closure' || kind === 'choices';
 }
 
 /** Returns the JSON of a structure; that of an empty one is an empty text. */

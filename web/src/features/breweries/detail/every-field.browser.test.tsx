@@ -20,7 +20,8 @@ test('the page of a brewery shows every field that its form has', async () => {
   const { id } = await client.admin.breweries.create.mutate({ name: 'Nameless', ...place });
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const holiday = { from: soon, to: soon, spans: [], note: 'Barrel cleaning' };
-  const samples = samplesOf(breweryFields, { hoursExceptions: [holiday] });
+  const closure = { from: soon, until: soon, reason: 'Floor repairs', allowsCheckins: false };
+  const samples = samplesOf(breweryFields, { hoursExceptions: [holiday], closure });
   await client.breweries.update.mutate({ id, ...samples });
 
   await show(<BreweryScreen id={id} slots={() => ({})} />, admin);
@@ -29,6 +30,9 @@ test('the page of a brewery shows every field that its form has', async () => {
     openingHours: '5:30\u00a0pm – 1\u00a0am',
     hoursExceptions: holiday.note,
     hasOwnHours: String(samples.hours),
+    kitchenHours: 'Kitchen',
+    happyHours: 'Happy hour',
+    closure: closure.reason,
     ownTimeZone: 'Times are in New Zealand Time.',
     offers: 'Parking',
   };

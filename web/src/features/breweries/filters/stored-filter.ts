@@ -25,12 +25,11 @@ export function storedFilter(
   const { q, openNow, notVisited, offers = [], radius } = filters;
   const words = foldedWords(q);
   return (brewery) => {
-    const { id, name, city, state, openingHours, hoursExceptions, timeZone } = brewery;
+    const { id, name, city, state } = brewery;
     const text = fold(`${name} ${city} ${state}`);
     const place = positionOf(brewery);
     const isFar = () => near && (!place || distanceMiles(near, place) > (radius ?? 0));
-    const isOpen = () =>
-      openStatus(openingHours, hoursExceptions, timeZone, new Date(now))?.state === 'open';
+    const isOpen = () => openStatus(brewery, new Date(now))?.state === 'open';
     return (
       words.every((word) => text.includes(word)) &&
       !(filters.favorites && !favorites.includes(id)) &&

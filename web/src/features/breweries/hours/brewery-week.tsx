@@ -23,15 +23,17 @@ export default function BreweryWeek({ brewery, hours }: BreweryWeekProps) {
   const ownText = brewery.hasOwnHours && brewery.hours?.trim();
   const week = (
     <ul className={styles.week}>
-      {weekOf(hours, hoursExceptions, today).map(({ day, isToday, spans, other, note }) => (
-        <li key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
-          <span>
-            {day}
-            {other && <span className={styles.other}> {other}</span>}
-          </span>
-          <Times spans={spans} note={note} />
-        </li>
-      ))}
+      {weekOf({ ...brewery, openingHours: hours }, today).map(
+        ({ day, isToday, spans, other, note }) => (
+          <li key={day} className={styles.day} aria-current={isToday ? 'date' : undefined}>
+            <span>
+              {day}
+              {other && <span className={styles.other}> {other}</span>}
+            </span>
+            <Times spans={spans} note={note} />
+          </li>
+        ),
+      )}
     </ul>
   );
   return (

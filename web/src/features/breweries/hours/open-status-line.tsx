@@ -14,8 +14,8 @@ interface OpenStatusLineProps {
 export function OpenStatusLine({ brewery, className }: OpenStatusLineProps) {
   // Keeps the room of the line in a prerendered page, where the hours are not known.
   if (import.meta.env.SSR) return <p className={className}>{'\u00a0'}</p>;
-  const { openingHours, timeZone, closedAt } = brewery;
-  if (!openingHours || timeZone === null || closedAt !== null) return null;
+  const { openingHours, closure, timeZone, closedAt } = brewery;
+  if (closedAt !== null || (!closure && (!openingHours || timeZone === null))) return null;
   return (
     <p className={className}>
       <Suspense fallback={' '}>

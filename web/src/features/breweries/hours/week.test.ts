@@ -20,7 +20,7 @@ const today = dayAt(new Date('2026-12-23T23:30:00-06:00'), 'America/Chicago');
 const christmas = { from: '2026-12-24', to: '2026-12-25', spans: [], note: 'Christmas' };
 
 test('each day of the week has the hours of its next date', () => {
-  const week = weekOf(hours, [christmas], today);
+  const week = weekOf({ openingHours: hours, hoursExceptions: [christmas], closure: null }, today);
   expect(week.map(({ day, isToday, other }) => [day.slice(0, 3), isToday, other])).toEqual([
     ['Mon', false, undefined],
     ['Tue', false, undefined],
@@ -32,6 +32,22 @@ test('each day of the week has the hours of its next date', () => {
   ]);
   expect(week[3]).toMatchObject({ spans: [], note: 'Christmas' });
   expect(week[5]?.spans).toEqual([late]);
+});
+
+test('a closing for a while comes before the hours and the special days of its days', () => {
+  const closure = { from: '2026-12-25', until: '2027-01-10', reason: null, allowsCheckins: false };
+  const place = { openingHours: hours, hoursExceptions: [christmas], closure };
+  expect(weekOf(place, today).map(({ spans, other, note }) => [spans.length, other, note])).toEqual(
+    [
+      [0, 'Dec 28', undefined],
+      [0, 'Dec 29', undefined],
+      [1, undefined, undefined],
+      [0, 'Dec 24', 'Christmas'],
+      [0, 'Dec 25', undefined],
+      [0, 'Dec 26', undefined],
+      [0, 'Dec 27', undefined],
+    ],
+  );
 });
 
 test('the day is that of the zone, or of the phone without one', () => {

@@ -1,5 +1,5 @@
-import { exceptionOn, spansOn } from '@hoptrail/contracts/hours/open-status';
-import type { HoursException, OpeningHours, Span } from '@hoptrail/contracts/hours/types';
+import { closureOn, exceptionOn, spansOn } from '@hoptrail/contracts/hours/open-status';
+import type { HoursException, PlaceHours, Span } from '@hoptrail/contracts/hours/types';
 import { dayNumber, offsetAt, toDay, weekdayOf } from '@hoptrail/contracts/lib/zone-clock';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { shortDayText } from '../../../lib/text/dates.ts';
@@ -18,19 +18,17 @@ export interface DayOfWeek {
 const NEAR_DAYS = 30;
 
 /** Returns the week around today, Monday first: each day with the hours of its next date. */
-export function weekOf(
-  hours: OpeningHours,
-  exceptions: readonly HoursException[],
-  today: number,
-): DayOfWeek[] {
+export function weekOf(place: Omit<PlaceHours, 'timeZone'>, today: number): DayOfWeek[] {
   return weekdays.map((day, index) => {
     const number = today + ((index - weekdayOf(today) + 7) % 7);
-    const exception = exceptionOn(exceptions, toDay(number));
+    const date = toDay(number);
+    const isAway = closureOn(place.closure, date) !== undefined;
+    const exception = isAway ? undefined : exceptionOn(place.hoursExceptions, date);
     return {
       day,
       isToday: number === today,
-      spans: spansOn(hours, exceptions, number),
-      other: exception && shortDayText(toDay(number)),
+      spans: spansOn(place, number),
+      other: isAway || exception ? shortDayText(date) : undefined,
       note: exception?.note,
     };
   });

@@ -1,23 +1,40 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import Clock from 'lucide-react/icons/clock';
+import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
-import { PageActionLink } from '../../../components/form/page-actions/page-actions.tsx';
+import { PageAction, PageActionLink } from '../../../components/form/page-actions/page-actions.tsx';
+import CloseForAWhile from './away/close-for-a-while.tsx';
 
 /**
- * The links to the forms of a brewery that have pages of their own: its pin and its staff for owners
- * and administrators, its hours for the staff.
+ * The sheet of a closing for a while, and the links to the forms of a brewery that have pages of their
+ * own: its pin and its staff for owners and administrators, its hours for the staff.
  */
-export default function BreweryLinks({ brewery: { id, viewer } }: { brewery: BreweryDetail }) {
+export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
+  const { id, viewer, closedAt } = brewery;
+  const closing = closedAt === null && (
+    <CloseForAWhile
+      brewery={brewery}
+      button={(label, show) => (
+        <PageAction Icon={DoorClosed} onClick={show}>
+          {label}
+        </PageAction>
+      )}
+    />
+  );
   if (viewer.isStaff) {
     return (
-      <PageActionLink Icon={Clock} to="/brewery/$id/edit" params={{ id }}>
-        Edit Hours
-      </PageActionLink>
+      <>
+        <PageActionLink Icon={Clock} to="/brewery/$id/edit" params={{ id }}>
+          Edit Hours
+        </PageActionLink>
+        {closing}
+      </>
     );
   }
   return (
     <>
+      {closing}
       <PageActionLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
         Location
       </PageActionLink>

@@ -8,7 +8,9 @@ export function breweryValueText(name: string, value: string): string {
   switch (name) {
     case 'photos':
       return photosText(value);
-    case 'openingHours': {
+    case 'openingHours':
+    case 'kitchenHours':
+    case 'happyHours': {
       const week = readWeek(value);
       return week ? hoursText(completeWeek(week)) : '';
     }

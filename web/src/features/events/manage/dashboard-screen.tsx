@@ -1,5 +1,4 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -12,20 +11,19 @@ import { useYourBreweries } from '../../breweries/shared/use-your-breweries.ts';
 import styles from './dashboard-screen.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { eventKinds } from './event-kinds.tsx';
-import { OwnBreweryCard } from './own-brewery-card.tsx';
+import { OwnBreweryCard, type OwnBrewerySlots } from './own-brewery-card.tsx';
 
-interface DashboardScreenProps {
-  /** Renders the news of a brewery. */
-  news: (brewery: ListedBrewery) => ReactNode;
+interface SlotsProps {
+  slots: (brewery: ListedBrewery) => OwnBrewerySlots;
 }
 
 /** The dashboard of owners and staff: their breweries and events. */
-export function DashboardScreen({ news }: DashboardScreenProps) {
+export function DashboardScreen({ slots }: SlotsProps) {
   const { data, error, refetch } = useYourBreweries();
   return (
     <Page>
       {data ? (
-        <Dashboard {...data} news={news} />
+        <Dashboard {...data} slots={slots} />
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
@@ -35,13 +33,13 @@ export function DashboardScreen({ news }: DashboardScreenProps) {
   );
 }
 
-interface DashboardProps extends DashboardScreenProps {
+interface DashboardProps extends SlotsProps {
   owned: ListedBrewery[];
   /** The breweries of which the person is on the staff. */
   staffed: ListedBrewery[];
 }
 
-function Dashboard({ owned, staffed, news }: DashboardProps) {
+function Dashboard({ owned, staffed, slots }: DashboardProps) {
   const breweries = [...owned, ...staffed];
   if (breweries.length === 0) return <NoBreweries />;
   return (
@@ -61,8 +59,8 @@ function Dashboard({ owned, staffed, news }: DashboardProps) {
               <li key={brewery.id}>
                 <OwnBreweryCard
                   brewery={brewery}
+                  slots={slots(brewery)}
                   isStaff={staffed.includes(brewery)}
-                  news={news(brewery)}
                 />
               </li>
             ))}

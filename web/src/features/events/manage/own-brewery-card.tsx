@@ -20,16 +20,18 @@ import styles from './own-brewery-card.module.css';
 const LeaveStaff = lazy(() => import('../../staff/shared/leave-staff.tsx'));
 const HouseDesk = lazy(() => import('../../trails/shared/house-desk.tsx'));
 
+/** What other features show on the card of a brewery that is open. */
+export type OwnBrewerySlots = Readonly<Record<'closing' | 'reminders', ReactNode>>;
+
 interface OwnBreweryCardProps {
   brewery: ListedBrewery;
+  slots: OwnBrewerySlots;
   /** Whether the person is on its staff and does not own it. */
   isStaff: boolean;
-  /** The news of the brewery, if it is open. */
-  news: ReactNode;
 }
 
 /** A brewery of the person on the dashboard, with what an owner or its staff may do. */
-export function OwnBreweryCard({ brewery, isStaff, news }: OwnBreweryCardProps) {
+export function OwnBreweryCard({ brewery, slots, isStaff }: OwnBreweryCardProps) {
   const { id, name, city, state } = brewery;
   const events = eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />);
   return (
@@ -59,6 +61,7 @@ export function OwnBreweryCard({ brewery, isStaff, news }: OwnBreweryCardProps) 
           </p>
         </div>
       </div>
+      <Suspense>{slots.reminders}</Suspense>
       <div className={styles.actions}>
         {isStaff ? (
           <>
@@ -83,13 +86,13 @@ export function OwnBreweryCard({ brewery, isStaff, news }: OwnBreweryCardProps) 
             </ButtonLink>
           </>
         )}
+        {brewery.closedAt === null && <Suspense>{slots.closing}</Suspense>}
       </div>
       {brewery.closedAt === null && (
         <Suspense fallback={<CardSkeleton height={300} />}>
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}
-      {brewery.closedAt === null && <div className={styles.news}>{news}</div>}
       {isStaff && (
         <div className={styles.leave}>
           <Suspense>

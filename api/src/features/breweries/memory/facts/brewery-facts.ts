@@ -1,19 +1,16 @@
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
-import type { HoursException, OpeningHours } from '@hoptrail/contracts/hours/types';
+import type { PlaceHours } from '@hoptrail/contracts/hours/types';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Offer } from '@hoptrail/contracts/lists/offers';
 import { type DatedEvent, eventsToday } from './events-today.rules.ts';
 
 /** The facts of an open brewery that filters compare. */
-export interface BreweryFact {
+export interface BreweryFact extends PlaceHours {
   id: string;
   name: string;
   /** Name, city and state, folded for searching. */
   searchText: string;
   hasPosition: boolean;
-  openingHours: OpeningHours | null;
-  hoursExceptions: readonly HoursException[];
-  timeZone: string | null;
   offers: readonly string[];
 }
 
@@ -94,7 +91,7 @@ export class BreweryFacts {
     const known = this.#breweries.get(id);
     if (!events || !known) return false;
     if (!holds(known.events, now)) {
-      known.events = { from: now, ...eventsToday([...events], known.fact.timeZone, now) };
+      known.events = { from: now, ...eventsToday([...events], known.fact, now) };
     }
     return known.events.value;
   }
@@ -113,8 +110,7 @@ function holds(answer: TimedAnswer | undefined, now: number): answer is TimedAns
 }
 
 function openAnswer(fact: BreweryFact, now: number): TimedAnswer {
-  const { openingHours, hoursExceptions, timeZone } = fact;
-  const status = openStatus(openingHours, hoursExceptions, timeZone, new Date(now));
+  const status = openStatus(fact, new Date(now));
   if (!status) return { value: false, from: now, until: Number.POSITIVE_INFINITY };
   const change = status.state === 'open' ? status.until : status.opensAt;
   return {

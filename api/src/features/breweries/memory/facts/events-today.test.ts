@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type DatedEvent, eventsToday } from './events-today.rules.ts';
 
-const zone = 'America/Chicago';
+const place = { timeZone: 'America/Chicago', closure: null };
+const nowhere = { timeZone: null, closure: null };
 const event = (on: string, times?: DatedEvent['times'], notOn: string[] = []): DatedEvent => ({
   breweryId: 'porch-light',
   on,
@@ -33,14 +34,14 @@ test.each([
   ['not after the night of a change', event('Sunday', night), '2026-03-09T07:00:00Z', false],
 ])('an event is of today %s', (_, dated, at, isToday) => {
   const now = Date.parse(at);
-  const answer = eventsToday([dated], zone, now);
+  const answer = eventsToday([dated], place, now);
   expect(answer.value).toBe(isToday);
   expect(answer.until).toBeGreaterThan(now);
 });
 
 test('says until when its answer holds', () => {
   const until = (events: DatedEvent[], at: string) =>
-    new Date(eventsToday(events, zone, Date.parse(at)).until).toISOString();
+    new Date(eventsToday(events, place, Date.parse(at)).until).toISOString();
   const morning = event('Friday', { start: '10:00', end: '12:00' });
   expect(until([], '2026-05-01T12:00:00Z')).toBe('2026-05-02T05:00:00.000Z');
   expect(until([morning], '2026-05-01T12:00:00Z')).toBe('2026-05-01T17:00:00.000Z');
@@ -52,6 +53,6 @@ test('says until when its answer holds', () => {
 
 test('takes the days of UTC where the zone is unknown', () => {
   const dated = event('2026-05-01', evening);
-  expect(eventsToday([dated], null, Date.parse('2026-05-01T00:00:00Z')).value).toBe(true);
-  expect(eventsToday([dated], null, Date.parse('2026-05-01T22:00:00Z')).value).toBe(false);
+  expect(eventsToday([dated], nowhere, Date.parse('2026-05-01T00:00:00Z')).value).toBe(true);
+  expect(eventsToday([dated], nowhere, Date.parse('2026-05-01T22:00:00Z')).value).toBe(false);
 });

@@ -113,20 +113,20 @@ function factRows(db: Db) {
   return db
     .selectFrom('breweries')
     .select(['seq', 'id', 'name', 'searchText', 'latitude', 'longitude', 'ownTimeZone'])
-    .select(['openingHours', 'hoursExceptions', 'offers'])
+    .select(['openingHours', 'hoursExceptions', 'closure', 'offers'])
     .where('closedAt', 'is', null);
 }
 
 type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>['execute']>>[number];
 
-function factOf({ openingHours, hoursExceptions, offers, ...row }: FactRow): NumberedFact {
+function factOf({ offers, ...row }: FactRow): NumberedFact {
   return {
     seq: row.seq,
     id: row.id,
     name: row.name,
     searchText: row.searchText,
     hasPosition: positionOf(row) !== undefined,
-    ...storedHours({ id: row.id, openingHours, hoursExceptions }),
+    ...storedHours(row),
     timeZone: timeZoneOf(row),
     offers: storedJson({ id: row.id, name: 'offers', text: offers }, brewery.shape.offers, []),
   };

@@ -1,10 +1,14 @@
+import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
 import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
+import { closureOn } from '@hoptrail/contracts/hours/open-status';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { soundInstant } from '../../../../lib/stored/stored-instant.ts';
+import { longDate } from '../../../../lib/time-zones/long-date.ts';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
+import { closureOf } from '../../../breweries/shared/stored-hours.ts';
 import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
 import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
 
@@ -12,6 +16,7 @@ import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
 interface Row extends ZonedPlace {
   id: string;
   title: string;
+  hostId: string;
   host: string;
   address: string;
   time: string;
@@ -19,6 +24,8 @@ interface Row extends ZonedPlace {
   createdAt: string;
   /** When its brewery closed. */
   closedAt: string | null;
+  /** JSON; when its brewery is closed for a while. */
+  closure: string | null;
   changedAt?: string | null;
   /** When it was deleted. */
   cancelledAt?: string;
@@ -68,12 +75,11 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
   // An event that was deleted after its start did take place.
   if (cancelledAt && startsAt <= cancelledAt) return undefined;
   const url = `${origin}/special-event/${encodeURIComponent(row.id)}`;
+  const closure = closureOn(closureOf(row.hostId, row.closure), dayIn(when.timeZone, startsAt));
+  const closed = closure ? [closedThroughText(longDate(closure.until))] : [];
+  const tickets = row.ticketLink ? [`Tickets: ${row.ticketLink}`] : [];
   return {
-    ...common(row, {
-      cancelledAt,
-      url,
-      more: row.ticketLink ? [`Tickets: ${row.ticketLink}`] : [],
-    }),
+    ...common(row, { cancelledAt, url, more: [...closed, ...tickets] }),
     uid: eventUid('specialEvent', row.id),
     place: [row.host, row.location, row.address].filter(Boolean).join(', '),
     position,
@@ -88,12 +94,12 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
  * @throws RangeError if a stored instant cannot be read
  */
 export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEntry | undefined {
-  const [when, position] = [
-    hoursOf({ ...row, notOn: row.notOn ?? null }, zoneOfEvent(row)),
-    positionOf(row),
-  ];
   const day = weekdays.find((weekday) => weekday === row.day);
-  if (!when || !position || !day) return undefined;
+  if (!day) return undefined;
+  const { time, notOn = null } = row;
+  const host = { timeZone: zoneOfEvent(row), closure: closureOf(row.hostId, row.closure) };
+  const [when, position] = [hoursOf({ day, time, notOn }, host), positionOf(row)];
+  if (!when || !position) return undefined;
   const on = (date: string) => occurrenceOn(date, when.timeZone, when);
   const since = dayIn(when.timeZone, soundInstant(row.scheduledAt ?? row.createdAt));
   const first = firstOn(day, since);

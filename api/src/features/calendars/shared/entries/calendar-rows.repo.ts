@@ -20,11 +20,13 @@ export interface Bounds {
 }
 
 const place = [
+  'breweries.id as hostId',
   'breweries.name as host',
   'breweries.latitude',
   'breweries.ownTimeZone',
   'breweries.longitude',
   'breweries.closedAt',
+  'breweries.closure',
 ] as const;
 
 /** One row more than a feed has, which shows that it leaves some out. */

@@ -13,7 +13,7 @@ import styles from './brewery-facts.module.css';
 import { phoneLink } from './brewery-links.ts';
 
 // Loaded later: the words of the hours are shown until then.
-const BreweryWeek = lazy(() => import('../../hours/brewery-week.tsx'));
+const BreweryHours = lazy(() => import('../../hours/brewery-hours.tsx'));
 const BreweryOffers = lazy(() => import('../../hours/brewery-offers.tsx'));
 
 /** Hours, address, phone, what the brewery offers, and policies. */
@@ -49,16 +49,14 @@ export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
 }
 
 function Hours({ brewery }: { brewery: BreweryDetail }) {
-  const { openingHours } = brewery;
   const text = (
-    <p className={styles.text} data-week={openingHours !== null}>
+    <p className={styles.text} data-week={brewery.openingHours !== null}>
       {brewery.hours?.trim() || 'Hours not available'}
     </p>
   );
-  if (!openingHours) return text;
   return (
     <Suspense fallback={text}>
-      <BreweryWeek brewery={brewery} hours={openingHours} />
+      <BreweryHours brewery={brewery}>{text}</BreweryHours>
     </Suspense>
   );
 }

@@ -205,3 +205,19 @@ test('the time zone is chosen by hand, or is that of the location', async () => 
   await button('Use That of the Location').click();
   await expect.element(zone).toMatchTextContent('That of the location');
 });
+
+test('the kitchen begins with the hours of the house, and the happy hour with none', async () => {
+  await open({ openingHours: weekOf(1, 5) });
+  await button('Set Kitchen Hours').click();
+  const kitchen = group('Kitchen Hours');
+  await kitchen.getByLabelText('Saturday closes').fill('21:00');
+  await button('Set a Happy Hour').click();
+  const happy = group('Happy Hour');
+  await happy.getByRole('button', { name: 'Add a time on Tuesday' }).click();
+  await happy.getByLabelText('Tuesday closes').fill('18:00');
+  const { kitchenHours, happyHours, hours } = await save();
+  const early = [{ ...evening, closes: '21:00' }];
+  expect(kitchenHours).toEqual({ days: weekOf(1).days.with(5, early) });
+  expect(happyHours).toEqual({ days: weekOf().days.with(1, [{ ...evening, closes: '18:00' }]) });
+  expect(hours).toBe('Mon closed\nTue 4 pm - 10 pm\nWed-Fri closed\nSat 4 pm - 10 pm\nSun closed');
+});

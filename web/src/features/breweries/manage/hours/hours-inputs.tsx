@@ -4,6 +4,7 @@ import { ExceptionsInput } from './exceptions-input.tsx';
 import type { HoursField, HoursFormState } from './hours-form-type.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { HoursText } from './hours-text.tsx';
+import { MoreHoursInput } from './more-hours-input.tsx';
 import { WeekInput } from './week-input.tsx';
 
 /**
@@ -28,6 +29,14 @@ export function hoursInputs(
           <HoursPreview form={form} brewery={brewery} />
         </>
       ),
+    },
+    kitchenHours: {
+      ...within,
+      render: () => <MoreHoursInput key="kitchen" form={form} name="kitchenHours" />,
+    },
+    happyHours: {
+      ...within,
+      render: () => <MoreHoursInput key="happy" form={form} name="happyHours" />,
     },
   };
 }

@@ -12,6 +12,8 @@ const stored = {
   hoursExceptions: [],
   hasOwnHours: false,
   hours: 'Wed-Sat 4 pm - 10 pm',
+  kitchenHours: null,
+  happyHours: null,
 };
 
 test('words written from the week are not in the form and not sent', () => {

@@ -18,6 +18,11 @@ export function readExceptions(value: string): HoursException[] {
   return Array.isArray(list) ? list.filter(isException) : [];
 }
 
+/** Returns the value of a form's field of a week. */
+export function weekText(days: readonly (readonly Span[])[]): string {
+  return JSON.stringify({ days });
+}
+
 /** Returns a week without the spans that still lack a time. */
 export function completeWeek({ days }: OpeningHours): OpeningHours {
   return { days: days.map(completeSpans) };

@@ -10,6 +10,8 @@ interface DayInputProps {
   /** Its name: a day of the week or a date. */
   day: string;
   spans: readonly Span[];
+  /** What it says without a span. */
+  empty?: string | undefined;
   onChange: (spans: Span[]) => void;
   /** Returns the span that a tap on the plus adds. */
   next: () => Span;
@@ -18,7 +20,7 @@ interface DayInputProps {
 }
 
 /** A day: closed, or open in one or more spans. */
-export function DayInput({ day, spans, onChange, next, tool }: DayInputProps) {
+export function DayInput({ day, spans, empty = 'Closed', onChange, next, tool }: DayInputProps) {
   const id = useId();
   const addId = `${id}-add`;
   // The target is rendered by the change.
@@ -28,7 +30,7 @@ export function DayInput({ day, spans, onChange, next, tool }: DayInputProps) {
     <div className={styles.day}>
       <div className={styles.head}>
         <p className={styles.name}>{day}</p>
-        {spans.length === 0 && <p className={styles.closed}>Closed</p>}
+        {spans.length === 0 && <p className={styles.closed}>{empty}</p>}
         {tool}
         {spans.length < HOURS_SPANS_PER_DAY && (
           <Tool

@@ -1,0 +1,43 @@
+import { Button } from '../../../../components/actions/button.tsx';
+import { useField } from '../../../../components/form/fields/use-field.ts';
+import { FieldGroup } from './field-group.tsx';
+import type { HoursFormState } from './hours-form-type.ts';
+import { readWeek, weekText } from './hours-values.ts';
+import { EMPTY_WEEK, WeekDays } from './week-days.tsx';
+
+const texts = {
+  kitchenHours: { hint: 'Where the kitchen closes before the bar.', set: 'Set Kitchen Hours' },
+  happyHours: { hint: undefined, set: 'Set a Happy Hour' },
+};
+
+interface MoreHoursInputProps {
+  form: HoursFormState;
+  name: keyof typeof texts;
+}
+
+/** The hours of the kitchen, or the happy hours, of each day of the week; most breweries have none. */
+export function MoreHoursInput({ form, name }: MoreHoursInputProps) {
+  const { id, label, ...bound } = form.field(name);
+  const { value, error, onChange } = useField(bound);
+  const opening = readWeek(useField(form.field('openingHours')).value);
+  const week = readWeek(value);
+  const { hint, set } = texts[name];
+  // A kitchen begins with the hours of the house.
+  const start = (name === 'kitchenHours' ? opening?.days : undefined) ?? EMPTY_WEEK;
+  return (
+    <FieldGroup id={id} label={label} error={error} hint={week ? undefined : hint}>
+      {week ? (
+        <WeekDays
+          week={week}
+          empty="None"
+          onChange={(days) => onChange(weekText(days))}
+          onRemove={() => onChange('')}
+        />
+      ) : (
+        <Button look="quiet" onClick={() => onChange(weekText(start))}>
+          {set}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}
