@@ -74,9 +74,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(form/(conflicts|drafts|images)|upload)/',
-    'features/(admin|history|claims|staff|calendars|location)/',
-    String.raw`features/\w+/(manage|map|place|notes|redeem|tap-list)/`,
+    'components/(form/(conflicts|drafts|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|upload)[/-]',
+    'features/(admin|dashboard|history|claims|news|staff|calendars|location)/',
+    String.raw`features/\w+/(manage|map|place|notes|prize|redeem|tap-list)/`,
+    'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
+    'features/profile/(account|devices|edit|privacy)/',
     'features/settings/shared/',
     'features/checkins/(after|celebration)/',
     'features/logbook/(figures|list|shared/editor)/',

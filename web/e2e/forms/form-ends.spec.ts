@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
 import { createBrewery, openBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -33,7 +33,7 @@ ownerTest('a confirmation of a deletion is closed after a reload', async ({ page
   await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Lanterns and Lagers' });
-  await event.getByRole('button', { name: 'Delete' }).tap();
+  await chooseAction(event, 'Delete');
   const confirmation = page.getByRole('alertdialog', { name: 'Delete Event' });
   await expect(confirmation).toBeVisible();
   await page.reload();
@@ -52,7 +52,7 @@ ownerTest(
     const id = await makeEvent(page.request, 'Doomed Lantern Walk');
     await page.goto('/brewery-owner-dashboard');
     const event = page.getByRole('article').filter({ hasText: 'Doomed Lantern Walk' });
-    await event.getByRole('button', { name: 'Edit Event' }).tap();
+    await chooseAction(event, 'Edit Event');
     const dialog = dialogOf(page, 'Edit Special Event');
     await fillIn(dialog, { 'Event Name': 'Undying Lantern Walk', Details: 'It goes on.' });
     await page.request.delete(`/api/special-events/${id}`);
@@ -135,7 +135,7 @@ ownerTest('an owner finds past events folded, and confirms a past date', async (
   await section.getByText('Past events').tap();
   await expectGoodScreen(page, () => expect(past).toContainText('Past event'));
 
-  await past.getByRole('button', { name: 'Edit Event' }).tap();
+  await chooseAction(past, 'Edit Event');
   const dialog = dialogOf(page, 'Edit Special Event');
   await fillIn(dialog, { Date: '2020-05-02' });
   await dialog.getByRole('button', { name: 'Save Changes' }).tap();

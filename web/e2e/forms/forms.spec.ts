@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { closeLocationDialog } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -117,7 +117,7 @@ adminTest(
 ownerTest('an owner copies an event to another day', async ({ page }) => {
   await page.goto('/brewery-owner-dashboard');
   const event = page.getByRole('article').filter({ hasText: 'Lanterns and Lagers' });
-  await event.getByRole('button', { name: 'Duplicate' }).tap();
+  await chooseAction(event, 'Duplicate');
   const dialog = dialogOf(page, 'Duplicate Special Event');
   await expect(dialog.getByLabel('Event Name')).toHaveValue('Lanterns and Lagers');
   await expect(dialog.getByLabel('Date')).toHaveValue('');
@@ -126,7 +126,7 @@ ownerTest('an owner copies an event to another day', async ({ page }) => {
   await expectToast(page, 'Special event created successfully!');
   const copy = page.getByRole('article').filter({ hasText: 'Lanterns Once More' });
   await expect(copy).toContainText('November 12, 2099');
-  await copy.getByRole('button', { name: 'Delete' }).tap();
+  await chooseAction(copy, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Event' }).tap();
   await expect(copy).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choosePicture, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, choosePicture, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -63,7 +63,7 @@ ownerTest('an owner adds, edits and deletes a weekly event', { tag: '@core' }, a
   });
 
   await ownerTest.step('edit', async () => {
-    await rowOf(page, name).getByRole('button', { name: 'Edit Event' }).tap();
+    await chooseAction(rowOf(page, name), 'Edit Event');
     const dialog = dialogOf(page, 'Edit Weekly Event');
     await dialog.getByLabel('Day').selectOption('Wednesday');
     await dialog.getByRole('button', { name: 'Save Changes' }).tap();
@@ -101,7 +101,7 @@ ownerTest(
     });
 
     await ownerTest.step('edit', async () => {
-      await rowOf(page, name).getByRole('button', { name: 'Edit Event' }).tap();
+      await chooseAction(rowOf(page, name), 'Edit Event');
       const dialog = dialogOf(page, 'Edit Special Event');
       await fillIn(dialog, { Time: '9:00 PM' });
       await dialog.getByRole('button', { name: 'Save Changes' }).tap();
@@ -152,7 +152,7 @@ function rowOf(page: Page, name: string) {
 }
 
 async function deleteEvent(page: Page, name: string, kind: 'special' | 'weekly') {
-  await rowOf(page, name).getByRole('button', { name: 'Delete' }).tap();
+  await chooseAction(rowOf(page, name), 'Delete');
   await confirmDelete(page, {
     title: 'Delete Event',
     sentences: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
 import { createBrewery, giveBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 
@@ -23,7 +23,7 @@ adminTest(
       expect((await page.request.post('/api/special-events', { data })).status()).toBe(200);
       await page.goto('/brewery-owner-dashboard');
       const row = page.getByRole('article').filter({ hasText: 'Attic Sale' });
-      await row.getByRole('button', { name: 'Edit Event' }).tap();
+      await chooseAction(row, 'Edit Event');
       await fillIn(dialogOf(page, 'Edit Special Event'), { Details: 'Three floors of glassware.' });
     });
 

@@ -29,3 +29,9 @@ export async function confirmDelete(
   await confirmation.getByRole('button', { name: button }).tap();
   await expect(confirmation).toBeHidden();
 }
+
+/** Chooses an action in the menu of a row. */
+export async function chooseAction(row: Locator, action: string) {
+  await row.getByRole('button', { name: /^Actions for / }).tap();
+  await row.page().getByRole('menuitem', { name: action, exact: true }).tap();
+}

@@ -1,3 +1,4 @@
+import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
@@ -29,7 +30,7 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       details: event.details,
       time: event.time,
       date: dateOf(now, event),
-      address: addressOf(brewery),
+      address: addressLine(brewery),
       taproom: event.taproom ? 1 : 0,
       logo: pictures[index] ?? null,
       location: event.location,
@@ -70,7 +71,7 @@ export function weeklyEventRows(now: Date): NewWeeklyEvent[] {
       instagram: `https://example.com/instagram/${slug}`,
       twitter: `https://example.com/x/${slug}`,
       facebook: `https://example.com/facebook/${slug}`,
-      address: addressOf(brewery),
+      address: addressLine(brewery),
       breweryId: breweryId(brewery),
       ownerId: ownerOf(brewery),
       createdAt: daysBefore(now, 90),
@@ -115,10 +116,6 @@ function find(name: string): DemoBrewery {
   const brewery = demoBreweries.find((candidate) => candidate.name === name);
   if (!brewery) throw new Error(`There is no demo brewery ${name}.`);
   return brewery;
-}
-
-function addressOf({ address, city, state, zipCode }: DemoBrewery): string {
-  return `${address}, ${city}, ${state} ${zipCode}`;
 }
 
 function ownerOf({ name }: DemoBrewery): string | null {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { OwnedEvent } from '@hoptrail/contracts/events/event-ownership';
 import { eventProblems } from '@hoptrail/contracts/events/when/event-problems';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
@@ -138,7 +139,7 @@ export function eventWrites<
           refuseProblems(input);
           const brewery = await rights.loadEventBrewery(trx, caller, kind.host(input));
           const actor = { ...(await rights.loadActor(trx, caller)), caller };
-          const address = input.address ?? (brewery && rights.addressLine(brewery));
+          const address = input.address ?? (brewery && addressLine(brewery));
           if (!address) throw new AppError('request.invalid', { message: 'address: Required' });
           const event = await kind.insert(trx, await withPictures(trx, ctx, undefined, input), {
             id: (await kind.newId?.(trx, input)) ?? randomUUID(),

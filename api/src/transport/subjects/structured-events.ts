@@ -1,8 +1,8 @@
+import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
-import { addressLine } from '../../features/events/rights/ownership.ts';
 import { momentsOf } from '../../features/events/shared/event-moments.rules.ts';
 import type { StructuredData } from './structured-script.ts';
 

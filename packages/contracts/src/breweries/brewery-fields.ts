@@ -13,6 +13,15 @@ export const socialNetworks = {
 } as const;
 export type SocialNetwork = keyof typeof socialNetworks;
 
+/** The beginnings of the addresses of profiles. */
+const socialProfiles = {
+  facebook: 'https://facebook.com/',
+  instagram: 'https://instagram.com/',
+  x: 'https://x.com/',
+  threads: 'https://threads.net/@',
+  tiktok: 'https://tiktok.com/@',
+} as const satisfies Partial<Record<SocialNetwork, string>>;
+
 /** The fields of a brewery that its owners and administrators edit. */
 export const breweryFields = {
   name: { kind: 'line', label: 'Name' },
@@ -48,7 +57,12 @@ export const breweryFields = {
   },
   policies: { kind: 'text', optional: true, label: 'Policies' },
   tapListUrl: { kind: 'link', optional: true, label: 'Tap List URL' },
-  socialLinks: { kind: 'links', label: 'Social Links', names: socialNetworks },
+  socialLinks: {
+    kind: 'links',
+    label: 'Social Links',
+    names: socialNetworks,
+    profiles: socialProfiles,
+  },
   podcastEpisode: { kind: 'line', optional: true, label: 'Podcast Episode' },
   podcastUrl: { kind: 'link', optional: true, label: 'Podcast Link' },
   image: { kind: 'image', optional: true, label: 'Header Image', history: 'Picture' },

@@ -19,7 +19,9 @@ export type Field = FieldKind & {
 
 type FieldKind =
   /** One line of text, several lines, a web address, or the reference of a picture. */
-  | { readonly kind: 'line' | 'text' | 'link' | 'image' }
+  | { readonly kind: 'line' | 'text' | 'image' }
+  /** `profiles` is the beginning of the network's profiles, which a typed `@name` completes. */
+  | { readonly kind: 'link'; readonly profiles?: string | undefined }
   | { readonly kind: 'flag' }
   | {
       readonly kind: 'integer';
@@ -42,8 +44,15 @@ type FieldKind =
   | { readonly kind: 'closure' }
   /** An ordered list of picture references, stored as JSON. */
   | { readonly kind: 'images'; readonly max: number; readonly tooMany: string }
-  /** One optional link for each name, stored as one JSON object; names to labels. */
-  | { readonly kind: 'links'; readonly names: Readonly<Record<string, string>> };
+  /**
+   * One optional link for each name, stored as one JSON object; names to labels, and to `profiles`
+   * of networks.
+   */
+  | {
+      readonly kind: 'links';
+      readonly names: Readonly<Record<string, string>>;
+      readonly profiles?: Readonly<Partial<Record<string, string>>>;
+    };
 
 /** A field's value as the API returns it. */
 export type Stored<Of extends Field> = OrNull<Of, Value<Of>>;

@@ -22,14 +22,13 @@ const dashboard = at('/brewery-owner-dashboard');
 
 const create = submit('Create Event');
 
-const askToDelete =
+const openMenu =
   (name: string): Scene =>
   ({ page }) =>
-    page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name, level: 3 }) })
-      .getByRole('button', { name: 'Delete' })
-      .tap();
+    page.getByRole('button', { name: `Actions for ${name}` }).tap();
+
+const askToDelete = (name: string): Scene =>
+  all(openMenu(name), ({ page }) => page.getByRole('menuitem', { name: 'Delete' }).tap());
 
 const confirm = submit('Delete Event', 'alertdialog');
 const lampwickId = async ({ page }: Stage): Promise<string> => {
@@ -53,6 +52,7 @@ const swapBreweries: Scene = async ({ page, wire, accountOf }) => {
 /** The dashboard with every result of creating, editing and deleting events, and the staff. */
 export const ownerDashboard: Scenes = {
   full: dashboard,
+  'menu of an event': openMenu('Lanterns and Lagers'),
   'several breweries': all(
     change('users.ownedBreweries', ([one]: { id: string }[]) => [one, { ...one, id: 'second' }]),
     dashboard,

@@ -59,11 +59,14 @@ async function open(
 
 test('the router preloads the queries of a screen, under the keys of its hooks', async () => {
   const { requests, loaded, keys } = await open('/brewery/porch%20light', ada);
-  expect(requests).toEqual(['/breweries.byId', '/beers.onTap', '/beers.changed']);
+  expect(requests).toEqual([
+    ...['/breweries.byId', '/beers.onTap', '/beers.changed', '/news.ofBrewery'],
+  ]);
   expect(keys).toEqual([
     getQueryKey(trpc.breweries.byId, { id: 'porch light' }, 'query'),
     getQueryKey(trpc.beers.onTap, { breweryId: 'porch light' }, 'query'),
     getQueryKey(trpc.beers.changed, { breweryId: 'porch light' }, 'query'),
+    getQueryKey(trpc.news.ofBrewery, { breweryId: 'porch light' }, 'query'),
   ]);
   expect(loaded, "the route's own loader").toEqual(['/brewery/$id']);
 });

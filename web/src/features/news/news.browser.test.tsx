@@ -7,14 +7,14 @@ import { loseCalls, restoreNetwork } from '../../testing/network.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
 import { BreweryNews } from './brewery-news.tsx';
-import AddNews from './manage/add-news.tsx';
+import { AddNews } from './manage/add-news.tsx';
 import { newsForm } from './manage/news-values.ts';
 import OwnNews from './manage/own-news.tsx';
 
 const client = createClient();
 const place = { address: '1 Main St', city: 'Norman', state: 'Oklahoma', zipCode: '73069' };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const text = page.getByLabelText('News');
+const text = page.getByRole('textbox', { name: 'News' });
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 let brewery: { id: string; name: string };

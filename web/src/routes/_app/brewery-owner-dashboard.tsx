@@ -1,22 +1,14 @@
-import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from '../../components/layout/lazy.tsx';
-import { DashboardScreen } from '../../features/events/manage/dashboard-screen.tsx';
-
-const CloseForAWhile = lazy(
-  () => import('../../features/breweries/manage/away/close-for-a-while.tsx'),
-);
-const Reminders = lazy(() => import('../../features/breweries/manage/reminders/reminders.tsx'), {
-  silent: true,
-});
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx';
+import { textParams } from '../../lib/text/text-params.ts';
+import { dashboardSlots } from './-dashboard-slots.tsx';
 
 export const Route = createFileRoute('/_app/brewery-owner-dashboard')({
-  component: () => <DashboardScreen slots={slotsOf} />,
+  validateSearch: ({ at }): { at?: string } => textParams({ at }, 64),
+  component: Dashboard,
 });
 
-function slotsOf(brewery: ListedBrewery) {
-  return {
-    closing: <CloseForAWhile brewery={brewery} />,
-    reminders: <Reminders brewery={brewery} />,
-  };
+function Dashboard() {
+  const { at } = Route.useSearch();
+  return <DashboardScreen at={at} slots={dashboardSlots} />;
 }

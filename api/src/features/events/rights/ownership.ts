@@ -115,13 +115,3 @@ export async function loadEventBrewery(
   if (brewery?.closedAt) throw new AppError('brewery.closed');
   return brewery;
 }
-
-/** Returns a brewery's address in one line. */
-export function addressLine(brewery: {
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-}): string {
-  return `${brewery.address}, ${brewery.city}, ${brewery.state} ${brewery.zipCode}`;
-}

@@ -1,3 +1,4 @@
+import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import {
   weeklyEvent,
   type weeklyEventCreate,
@@ -6,7 +7,6 @@ import {
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
-import { addressLine } from '../rights/ownership.ts';
 import {
   deleteWeeklyEvent,
   findWeeklyEventById,

@@ -1,7 +1,8 @@
 import type { Message } from '../../../mail/mail.ts';
 import { oneLine } from '../../../mail/one-line.ts';
 
-const rights = 'change its tap list, its hours and its events, publish its news, and redeem the prizes of trails';
+const rights =
+  'change its tap list, its hours and its events, publish its news, and redeem the prizes of trails';
 
 /**
  * Returns the message that tells a person that they are on the staff of a brewery.

@@ -12,7 +12,12 @@ const form = entityForm({
   hours: { kind: 'week', optional: true, label: 'Hours' },
   holidays: { kind: 'exceptions', label: 'Holidays' },
   extras: { kind: 'choices', label: 'Extras', options: ['dogs', 'food'] },
-  links: { kind: 'links', label: 'Links', names: { blog: 'Blog', shop: 'Shop' } },
+  links: {
+    kind: 'links',
+    label: 'Links',
+    names: { blog: 'Blog', shop: 'Shop' },
+    profiles: { shop: 'https://shop.example/by/' },
+  },
 });
 
 const stored = {
@@ -73,6 +78,13 @@ test('numbers with units or commas and links without a scheme are normalized', (
   expect(form.sent({ ...typed, strength: '$ 4', year: '' })).toMatchObject({
     strength: '4',
     year: null,
+  });
+});
+
+test('a name becomes the address of its profile, where the network has profiles', () => {
+  const sent = form.sent({ ...form.values(), blog: '@lampwick', shop: '@lampwick' });
+  expect(sent).toMatchObject({
+    links: { blog: '@lampwick', shop: 'https://shop.example/by/lampwick' },
   });
 });
 

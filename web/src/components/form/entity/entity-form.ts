@@ -58,7 +58,10 @@ export function entityForm(list: FieldList): EntityForm<FieldList> {
 function inputsOf(name: string, field: Field): [name: string, input: Field][] {
   if (field.kind !== 'links') return [[name, field]];
   const link = { kind: 'link', optional: true } as const;
-  return Object.entries(field.names).map(([one, label]) => [one, { ...link, label }]);
+  return Object.entries(field.names).map(([one, label]) => [
+    one,
+    { ...link, label, profiles: field.profiles?.[one] },
+  ]);
 }
 
 /** Converts a stored value to the texts of its inputs. */
@@ -80,10 +83,13 @@ function sentValue(name: string, field: Field, typed: FormValues<string>): unkno
   const text = typed[name] ?? '';
   switch (field.kind) {
     case 'link':
-      return completeLink(text);
+      return completeLink(text, field.profiles);
     case 'links':
       return Object.fromEntries(
-        Object.keys(field.names).map((link) => [link, completeLink(typed[link] ?? '')]),
+        Object.keys(field.names).map((link) => [
+          link,
+          completeLink(typed[link] ?? '', field.profiles?.[link]),
+        ]),
       );
     case 'images':
       return splitPhotos(text);

@@ -44,7 +44,7 @@ export function EntityInput<Name extends string>(props: EntityInputProps<Name>) 
     case 'text':
       return <TextArea {...bound} placeholder={placeholder} hint={hint} maxLength={5000} />;
     case 'link':
-      return <FormLink {...bound} placeholder={placeholder} />;
+      return <FormLink {...bound} placeholder={placeholder} profiles={field.profiles} />;
     case 'flag':
       return <FormCheckbox {...bound} />;
     case 'image':

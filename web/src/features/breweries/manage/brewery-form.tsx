@@ -2,8 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { EntityFields } from '../../../components/form/entity/entity-fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
-import { errorMessage, refusal } from '../../../data/errors.ts';
-import { breweryForm, parseBreweryForm } from './brewery-form-values.ts';
+import { breweryForm, nameRefused, parseBreweryForm } from './brewery-form-values.ts';
 import { breweryInputs } from './brewery-inputs.tsx';
 import { breweryValueText } from './brewery-value-text.ts';
 import { useSaveBrewery } from './use-save-brewery.ts';
@@ -34,8 +33,7 @@ export default function BreweryForm({
     parse: (values) => parseBreweryForm(brewery.id, values),
     save: (input, basedOn) => save.mutateAsync({ ...input, basedOn }),
     onSaved,
-    refused: (error) =>
-      refusal(error).code === 'brewery.nameTaken' ? { name: errorMessage(error) } : {},
+    refused: nameRefused,
     valueText: breweryValueText,
   });
   return (

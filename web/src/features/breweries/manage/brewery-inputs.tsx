@@ -7,58 +7,85 @@ import { hoursInputs } from './hours/hours-inputs.tsx';
 import { OffersInput } from './hours/offers-input.tsx';
 import { ZoneInput } from './hours/zone/zone-input.tsx';
 
-type BreweryFormState = Pick<FormState<BreweryField>, 'field'>;
+type FormWith<Name extends string> = Pick<FormState<Name>, 'field'>;
+type Inputs<Name extends string = string> = Readonly<Record<Name, InputOptions>>;
 
-const about = 'Basic Information';
-const hours = 'Hours & Policies';
-const links = 'Social Links';
-const podcast = 'Podcast';
-const images = 'Images';
+export const aboutInputs = {
+  name: {},
+  type: { options: typeOptions },
+  address: {},
+  city: {},
+  state: { row: 'state' },
+  zipCode: { row: 'state', inputMode: 'numeric' },
+  phone: { type: 'tel' },
+} as const satisfies Inputs;
 
-/** Returns the section and options of each input. */
-export function breweryInputs(
-  form: BreweryFormState,
-  brewery: BreweryDetail,
-): Readonly<Record<BreweryField, InputOptions>> {
+export const policiesInputs = {
+  policies: { placeholder: 'Dogs welcome, families until 9 PM' },
+} as const satisfies Inputs;
+
+export const linkInputs = {
+  website: { placeholder: 'https://example.com' },
+  facebook: { placeholder: 'https://facebook.com/... or @name' },
+  instagram: { placeholder: 'https://instagram.com/... or @name' },
+  x: { placeholder: 'https://x.com/... or @name' },
+  threads: { placeholder: 'https://threads.net/... or @name' },
+  tiktok: { placeholder: 'https://tiktok.com/... or @name' },
+} as const satisfies Inputs;
+
+export const podcastInputs = {
+  podcastEpisode: {
+    placeholder: 'Episode 12: The First Pour',
+    hint: 'Its page shows the episode once it has a title and a link.',
+  },
+  podcastUrl: { placeholder: 'https://open.spotify.com/episode/...' },
+} as const satisfies Inputs;
+
+export const imageInputs = {
+  image: { hint: 'JPEG, PNG or WebP, up to 10 MB' },
+  logo: { ratio: '1 / 1', hint: 'Square, at least 200x200px' },
+  bannerImage: { ratio: '5 / 1', hint: 'Recommended 1000x200px (5:1)', remove: 'Remove banner' },
+  photos: {},
+} as const satisfies Inputs;
+
+/** Returns the options of the inputs of the time zone and of what the place offers. */
+export function offersInputs(form: FormWith<'offers'>) {
+  return { offers: { render: () => <OffersInput form={form} /> } } satisfies Inputs;
+}
+
+export function zoneInputs(form: FormWith<'ownTimeZone'>, brewery: BreweryDetail) {
   const { ownTimeZone, timeZone } = brewery;
+  const found = ownTimeZone === null ? timeZone : undefined;
   return {
-    name: { section: about },
-    type: { section: about, options: typeOptions },
-    address: { section: about },
-    city: { section: about },
-    state: { section: about, row: 'state' },
-    zipCode: { section: about, row: 'state', inputMode: 'numeric' },
-    phone: { section: about, type: 'tel' },
+    ownTimeZone: { render: () => <ZoneInput form={form} found={found} /> },
+  } satisfies Inputs;
+}
+
+/** Returns the section and options of each input of the whole form. */
+export function breweryInputs(
+  form: FormWith<BreweryField>,
+  brewery: BreweryDetail,
+): Inputs<BreweryField> {
+  const hours = 'Hours & Policies';
+  return {
+    ...within('Basic Information', aboutInputs),
     ...hoursInputs(form, brewery, hours),
-    ownTimeZone: {
-      section: hours,
-      render: () => <ZoneInput form={form} found={ownTimeZone === null ? timeZone : undefined} />,
-    },
-    offers: { section: hours, render: () => <OffersInput form={form} /> },
-    policies: { section: hours, placeholder: 'Dogs welcome, families until 9 PM' },
-    tapListUrl: { section: hours },
-    website: { section: links, placeholder: 'https://example.com' },
-    facebook: { section: links, placeholder: 'https://facebook.com/...' },
-    instagram: { section: links, placeholder: 'https://instagram.com/...' },
-    x: { section: links, placeholder: 'https://x.com/...' },
-    threads: { section: links, placeholder: 'https://threads.net/...' },
-    tiktok: { section: links, placeholder: 'https://tiktok.com/@...' },
-    podcastEpisode: {
-      section: podcast,
-      placeholder: 'Episode 12: The First Pour',
-      hint: 'Its page shows the episode once it has a title and a link.',
-    },
-    podcastUrl: { section: podcast, placeholder: 'https://open.spotify.com/episode/...' },
-    image: { section: images, hint: 'JPEG, PNG or WebP, up to 10 MB' },
-    logo: { section: images, ratio: '1 / 1', hint: 'Square, at least 200x200px' },
-    bannerImage: {
-      section: images,
-      ratio: '5 / 1',
-      hint: 'Recommended 1000x200px (5:1)',
-      remove: 'Remove banner',
-    },
-    photos: { section: images },
+    ...within(hours, {
+      ...zoneInputs(form, brewery),
+      ...offersInputs(form),
+      ...policiesInputs,
+      tapListUrl: {},
+    }),
+    ...within('Social Links', linkInputs),
+    ...within('Podcast', podcastInputs),
+    ...within('Images', imageInputs),
   };
+}
+
+function within<Name extends string>(section: string, inputs: Inputs<Name>): Inputs<Name>;
+function within(section: string, inputs: Inputs): Inputs {
+  const entries = Object.entries(inputs);
+  return Object.fromEntries(entries.map(([name, options]) => [name, { ...options, section }]));
 }
 
 /** Returns the usual types, and the brewery's own if an import gave it another one. */

@@ -3,7 +3,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
-import BreweryForm from './brewery-form.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
+
+const BreweryForm = lazy(() => import('./brewery-form.tsx'));
 
 /** The button 'Edit Brewery' on a brewery's page, for its owner and administrators. */
 export default function EditBrewery({ brewery }: { brewery: BreweryDetail }) {

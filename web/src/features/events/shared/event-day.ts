@@ -33,6 +33,16 @@ export function todayAt(event: ZonedEvent, now = Date.now()): string {
   return dayAt(zoneOf(event), now);
 }
 
+/** Returns the time zone of a brewery; the person's without a known one. */
+export function zoneOfBrewery({ timeZone }: { timeZone: string | null }): string {
+  return zoneOf({ when: timeZone === null ? null : { timeZone } });
+}
+
+/** Returns the current day at a brewery as `YYYY-MM-DD`. */
+export function todayAtBrewery(brewery: { timeZone: string | null }, now = Date.now()): string {
+  return dayAt(zoneOfBrewery(brewery), now);
+}
+
 /** Returns whether a special event is over at its brewery; false if its date names no day. */
 export function isPast(event: DatedEvent, now = Date.now()): boolean {
   return isOver(event, zoneOf(event), now);

@@ -9,12 +9,12 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 const NewNews = lazy(() => import('./new-news.tsx'));
 
 /** The button that opens the form of a new line of news. */
-export default function AddNews({ brewery }: { brewery: Pick<ListedBrewery, 'id'> }) {
+export function AddNews({ brewery }: { brewery: Pick<ListedBrewery, 'id'> }) {
   const dialog = useDialog(`add-news-${brewery.id}`);
   return (
     <>
       <Button look="quiet" onClick={dialog.show}>
-        <Megaphone size={18} aria-hidden />
+        <Megaphone size={22} aria-hidden />
         Add News
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Add News">

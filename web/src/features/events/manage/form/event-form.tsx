@@ -22,8 +22,8 @@ export interface EventFields<Name extends string, Input, Seen> {
    * a stored event are always valid.
    */
   parse: (values: FormValues<Name>, stored?: FormValues<Name>) => Parsed<Input>;
-  /** Returns the question to ask before unlikely values are saved. */
-  doubt?: (values: FormValues<Name>, stored?: FormValues<Name>) => FormDoubt | undefined;
+  /** Returns the question to ask before unlikely values are saved that differ from the initial ones. */
+  doubt?: (values: FormValues<Name>, initial?: FormValues<Name>) => FormDoubt | undefined;
   /** Returns the description of the toast about empty fields. */
   missing?: (names: readonly string[]) => string;
   /** Returns the display text of a value; by default the value itself. */
@@ -69,7 +69,7 @@ export function EventForm<Name extends string, Input, Seen>(props: EventInputs<N
     saveAsNew: saveNew && { submit: 'Save as New Event', save: saveNew },
     onSaved: props.onSaved ?? onClose,
     onMissing: (names) => showMissingFields(missing?.(names)),
-    ...(doubt && { doubt: (typed) => doubt(typed, event && values(event)) }),
+    ...(doubt && { doubt: (typed) => doubt(typed, from && values(from)) }),
     ...(valueText && { valueText }),
   });
   return (

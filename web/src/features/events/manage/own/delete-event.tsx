@@ -1,5 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash';
-import { Button } from '../../../../components/actions/button.tsx';
+import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
 import styles from './delete-event.module.css';
 
@@ -9,10 +8,12 @@ interface DeleteEventProps {
   busy: boolean;
   /** Deletes the event; `close` closes the confirmation. */
   onDelete: (close: () => void) => void;
+  /** Renders what asks for the confirmation. */
+  button: (ask: () => void) => ReactNode;
 }
 
-/** The button that deletes an event on the dashboard, with a confirmation. */
-export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
+/** Deletes an event on the dashboard after a confirmation. */
+export function DeleteEvent({ id, name, busy, onDelete, button }: DeleteEventProps) {
   return (
     <ConfirmedAction
       name={`delete-${id}`}
@@ -21,13 +22,7 @@ export function DeleteEvent({ id, name, busy, onDelete }: DeleteEventProps) {
       isDoing={busy}
       title="Delete Event"
       onConfirm={onDelete}
-      button={(ask) => (
-        <Button look="plain" onClick={ask}>
-          <Trash2 size={18} aria-hidden />
-          Delete
-          <span className="visually-hidden">{name}</span>
-        </Button>
-      )}
+      button={button}
     >
       <p>Are you sure you want to delete “{name}”?</p>
       <p className={styles.warning}>

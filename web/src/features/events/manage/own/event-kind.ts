@@ -1,4 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
+import type { LinkProps } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { EventFormProps } from '../form/event-form.tsx';
@@ -15,6 +16,8 @@ export interface EventKind<Event extends DashboardEvent, Host, Input, Seen> {
   useList: () => { data: Event[] | undefined; error: unknown; refetch: () => unknown };
   useWrites: () => EventWrites<Host, Input, Seen>;
   facts: (event: Event) => EventFacts;
+  /** Returns the link to its public page. */
+  page: (event: Event) => Pick<LinkProps, 'to' | 'params'>;
   /** Returns the input that a new event takes from its brewery, beside the form's fields. */
   host: (brewery: ListedBrewery) => Host;
   /** Returns the input that a copy takes from its event, beside the form's fields. */
@@ -34,7 +37,6 @@ export interface EventFacts {
   picture: string | null;
   name: string;
   when: string;
-  where: string;
   details: string;
   /** Whether its day is over. */
   isPast: boolean;

@@ -1,12 +1,15 @@
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { Link } from '@tanstack/react-router';
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, Suspense } from 'react';
-import { Button } from '../../../../components/actions/button.tsx';
+import Trash2 from 'lucide-react/icons/trash';
+import { Suspense } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import { Mark } from '../../../../components/layout/mark.tsx';
+import titleLink from '../../../../components/layout/navigation/title-link.module.css';
+import { RowMenu } from '../../../../components/menu/row-menu.tsx';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { DeleteEvent } from './delete-event.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
@@ -21,16 +24,18 @@ interface OwnEventRowProps<Event extends DashboardEvent, Host, Input, Seen> {
   event: Event & Seen;
 }
 
-/** An event on the dashboard, with its actions. */
+/** An event on the dashboard. Its name opens the public page; a menu has the actions. */
 export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
   props: OwnEventRowProps<Event, Host, Input, Seen>,
 ) {
   const { kind, event } = props;
   const { id } = event;
   const { Form } = kind;
-  const { picture, name, when, where, details, isPast } = kind.facts(event);
+  const { picture, name, when, details, isPast } = kind.facts(event);
   const { create, update, remove } = kind.useWrites();
   const createLike = (input: Input) => create({ ...kind.like(event), ...input });
+  const editing = useDialog(`edit-${id}`);
+  const copying = useDialog(`copy-${id}`);
   return (
     <article className={styles.row} data-past={isPast}>
       <Picture
@@ -38,88 +43,59 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
         src={picture}
         fallback={posterDrawing({ id })}
         alt=""
-        width={72}
-        height={72}
+        width={56}
+        height={56}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          <Link {...kind.page(event)} className={titleLink.link}>
+            {name}
+          </Link>
+        </h3>
         <p className={styles.when}>{when}</p>
         {isPast && <Mark>Past event</Mark>}
-        <p className={styles.where}>{where}</p>
+        <p className={styles.details}>{details}</p>
       </div>
-      <p className={styles.details}>{details}</p>
+      <DeleteEvent
+        id={id}
+        name={name}
+        busy={remove.isPending}
+        onDelete={(close) => remove.mutate({ id }, { onSuccess: close })}
+        button={(ask) => (
+          <RowMenu
+            label={`Actions for ${name}`}
+            actions={[
+              { label: 'Edit Event', Icon: Pencil, onSelect: editing.show },
+              { label: 'Duplicate', Icon: Copy, onSelect: copying.show },
+              { label: 'Delete', Icon: Trash2, isDangerous: true, onSelect: ask },
+            ]}
+          />
+        )}
+      />
       {!isPast && event.when === null && (
         <Suspense>
           <CalendarNote event={event} />
         </Suspense>
       )}
-      <div className={styles.actions}>
-        <FormButton
-          dialog={`edit-${id}`}
-          title={`Edit ${kind.name} Event`}
-          of={name}
-          form={(close) => (
-            <Form
-              draft={id}
-              event={event}
-              submit="Save Changes"
-              save={(input, basedOn) => update({ ...input, id, basedOn })}
-              saveNew={createLike}
-              onClose={close}
-            />
-          )}
-        >
-          <Pencil size={18} aria-hidden />
-          Edit Event
-        </FormButton>
-        <FormButton
-          dialog={`copy-${id}`}
-          title={`Duplicate ${kind.name} Event`}
-          of={name}
-          form={(close) => (
-            <Form
-              draft={`copy.${id}`}
-              from={kind.copy(event)}
-              submit="Create Event"
-              save={createLike}
-              onClose={close}
-            />
-          )}
-        >
-          <Copy size={18} aria-hidden />
-          Duplicate
-        </FormButton>
-        <DeleteEvent
-          id={id}
-          name={name}
-          busy={remove.isPending}
-          onDelete={(close) => remove.mutate({ id }, { onSuccess: close })}
+      <Dialog open={editing.open} onClose={editing.hide} title={`Edit ${kind.name} Event`}>
+        <Form
+          draft={id}
+          event={event}
+          submit="Save Changes"
+          save={(input, basedOn) => update({ ...input, id, basedOn })}
+          saveNew={createLike}
+          onClose={editing.hide}
         />
-      </div>
-    </article>
-  );
-}
-
-interface FormButtonProps {
-  dialog: string;
-  title: string;
-  /** The event's name, which completes the label for screen readers. */
-  of: string;
-  form: (close: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-function FormButton({ dialog: name, title, of, form, children }: FormButtonProps) {
-  const dialog = useDialog(name);
-  return (
-    <>
-      <Button look="quiet" onClick={dialog.show}>
-        {children}
-        <span className="visually-hidden">{of}</span>
-      </Button>
-      <Dialog open={dialog.open} onClose={dialog.hide} title={title}>
-        {form(dialog.hide)}
       </Dialog>
-    </>
+      <Dialog open={copying.open} onClose={copying.hide} title={`Duplicate ${kind.name} Event`}>
+        <Form
+          draft={`copy.${id}`}
+          from={kind.copy(event)}
+          submit="Create Event"
+          save={createLike}
+          onClose={copying.hide}
+        />
+      </Dialog>
+    </article>
   );
 }

@@ -45,7 +45,7 @@ export const ownSpecial: EventFields<
   draft: 'special-event',
   values: (event) => ({ ...ownForm.values(event), date: dayField(event) }),
   parse: (values, stored) => parseEvent(ownContracts, ownForm.sent(values), stored),
-  doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
+  doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
 };
 
 /** The fields of the form on the events page and on an event's page. */
@@ -58,7 +58,7 @@ export const fullSpecial: EventFields<
   draft: 'special-event',
   values: (event) => ({ ...fullForm.values(event), date: dayField(event) }),
   parse: (values, stored) => parseEvent(fullContracts, fullForm.sent(values), stored),
-  doubt: ({ date }, stored) => pastDateDoubt(date, stored?.date),
+  doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
   missing: missingEventFields,
 };
 

@@ -1,7 +1,7 @@
-import { HeroImage } from '../../../components/picture/hero-image.tsx';
-import { LoadingLine } from '../../../components/state/loading-line.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
-import cardStyles from './own-brewery-card.module.css';
+import { HeroImage } from '../../components/picture/hero-image.tsx';
+import { LoadingLine } from '../../components/state/loading-line.tsx';
+import { Skeleton } from '../../components/state/skeleton.tsx';
+import cardStyles from './card/own-brewery-card.module.css';
 
 /** The placeholders of the dashboard, with the picture of the first brewery. */
 export function DashboardSkeleton() {
@@ -15,10 +15,10 @@ export function DashboardSkeleton() {
               src={null}
               fallback=""
               width={480}
-              height={120}
+              height={72}
             />
           </div>
-          <Skeleton width="100%" height={220} radius="0" />
+          <Skeleton width="100%" height={360} radius="0" />
         </div>
       }
     >

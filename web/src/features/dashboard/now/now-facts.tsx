@@ -1,0 +1,104 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import textLink from '../../../components/layout/navigation/text-link.module.css';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { isFinal } from '../../../data/errors.ts';
+import { useSignedInUser } from '../../../data/session.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { counted } from '../../../lib/text/numbers.ts';
+import { eventTimeText } from '../../../lib/text/times.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { useWaitingSwitches, withSwitches } from '../../beers/shared/switches/waiting-switches.ts';
+import { eventsTonight } from '../../events/shared/tonight.ts';
+import styles from './now-facts.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** What is on tonight at a brewery, the beers on tap, the code of the day, and what waits. */
+export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Tonight">
+        <Tonight brewery={brewery} />
+      </Fact>
+      <Fact name="On tap">
+        <OnTap id={brewery.id} />
+      </Fact>
+      <Fact name="Code of the day">
+        <Code id={brewery.id} />
+      </Fact>
+      <Waiting id={brewery.id} />
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Tonight({ brewery }: { brewery: ListedBrewery }) {
+  const now = useMinute();
+  const special = trpc.events.special.list.useQuery();
+  const weekly = trpc.events.weekly.list.useQuery();
+  if (!special.data || !weekly.data) return special.isError || weekly.isError ? '–' : <Waits />;
+  const events = eventsTonight(brewery, special.data, weekly.data, now);
+  if (events.length === 0) return 'Nothing planned';
+  return events.map(({ id, name, time }) => (
+    <span key={id} className={styles.event}>
+      {name}, {eventTimeText(time)}
+    </span>
+  ));
+}
+
+function OnTap({ id }: { id: string }) {
+  const { data, isError } = trpc.beers.ofBrewery.useQuery({ breweryId: id });
+  const switches = useWaitingSwitches(useSignedInUser().id);
+  if (!data) return isError ? '–' : <Waits />;
+  const poured = withSwitches(data, switches).filter(
+    ({ availability }) => availability === 'available',
+  );
+  return counted(poured.length, 'beer', 'beers');
+}
+
+function Code({ id }: { id: string }) {
+  const { data, error } = trpc.checkins.houseCode.useQuery(
+    { id },
+    { refetchInterval: MINUTE_MS, staleTime: MINUTE_MS },
+  );
+  // Who is removed from the staff meanwhile does not keep the code.
+  if (data && !isFinal(error)) return <span className={styles.code}>{data.code}</span>;
+  return error ? '–' : <Waits />;
+}
+
+/** What nobody has answered or sent yet: the person's claims, and switches of beers offline. */
+function Waiting({ id }: { id: string }) {
+  const { id: userId } = useSignedInUser();
+  const { data: claims = [] } = trpc.claims.mine.useQuery({ id: userId });
+  const switches = useWaitingSwitches(userId).filter(({ breweryId }) => breweryId === id);
+  const open = claims.filter(({ status }) => status === 'open');
+  if (open.length + switches.length === 0) return null;
+  return (
+    <Fact name="Waiting">
+      {switches.length > 0 && (
+        <span className={styles.event}>
+          {counted(switches.length, 'switch', 'switches')} for signal
+        </span>
+      )}
+      {open.map(({ id: claimId, brewery }) => (
+        <Link key={claimId} to="/brewery/$id" params={{ id: brewery.id }} className={textLink.link}>
+          Your claim to {brewery.name}
+        </Link>
+      ))}
+    </Fact>
+  );
+}
+
+function Waits() {
+  return <Skeleton width="5rem" height={18} />;
+}
