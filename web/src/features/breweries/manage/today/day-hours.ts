@@ -1,5 +1,10 @@
 import { openStatus, spansOn } from '@hoptrail/contracts/hours/open-status';
-import type { HoursException, OpeningHours, PlaceHours, Span } from '@hoptrail/contracts/hours/types';
+import type {
+  HoursException,
+  OpeningHours,
+  PlaceHours,
+  Span,
+} from '@hoptrail/contracts/hours/types';
 import { fromDay, toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { HOURS_EXCEPTIONS_MAX } from '@hoptrail/contracts/limits';
 import { dayAt } from '../../hours/week.ts';
