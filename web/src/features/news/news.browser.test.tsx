@@ -14,7 +14,7 @@ import OwnNews from './manage/own-news.tsx';
 const client = createClient();
 const place = { address: '1 Main St', city: 'Norman', state: 'Oklahoma', zipCode: '73069' };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const text = page.getByRole('textbox', { name: 'News' });
+const text = page.getByRole('textbox');
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 let brewery: { id: string; name: string };
