@@ -14,6 +14,8 @@ const noon = { opens: '00:00', closes: '00:00' };
 const ZONE = 'America/Chicago';
 
 const choice = (name: RegExp) => page.getByRole('radio', { name });
+/** Taps the label of a choice, which lies over its hidden radio button. */
+const choose = (name: RegExp) => choice(name).click({ force: true });
 const save = () => page.getByRole('button', { name: 'Save for Today' }).click();
 const note = (text: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(text);
 
@@ -42,7 +44,7 @@ async function open() {
 test('a special day that another phone added meanwhile stays', async () => {
   await open();
   await setDays([christmas]);
-  await choice(/^Closed/).click();
+  await choose(/^Closed/);
   await save();
   await expect.element(note('Hours for today saved')).toBeVisible();
   expect((await stored()).hoursExceptions).toEqual([only(today()), christmas]);
@@ -50,7 +52,7 @@ test('a special day that another phone added meanwhile stays', async () => {
 
 test('the same evening changed on another phone is a conflict', async () => {
   await open();
-  await choice(/^Closed/).click();
+  await choose(/^Closed/);
   await setDays([only(today(), { opens: '12:00', closes: '20:00' })]);
   await save();
   const conflict = page.getByRole('region', { name: 'Somebody else saved changes meanwhile' });
@@ -69,7 +71,7 @@ test('a missing time is refused with a sentence, and the usual hours come back',
   await page.getByLabelText('Today closes').fill('');
   await save();
   await expect.element(page.getByText(/Please enter a time from 00:00 to 23:59/)).toBeVisible();
-  await choice(/^As usual/).click();
+  await choose(/^As usual/);
   await save();
   await expect.element(note('Hours for today saved')).toBeVisible();
   expect((await stored()).hoursExceptions).toEqual([christmas]);
