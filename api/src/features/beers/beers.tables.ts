@@ -16,7 +16,7 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   breweryName: string;
   /** The rating that the beer came with; people's ratings replace it once there are enough. */
   rating: string | null;
-  /** The place in the menu; null for a beer that nobody has arranged, which comes last. */
+  /** The place in the menu; null until it is arranged: such beers come last. */
   position: number | null;
   lastUpdated: string;
   createdAt: string;

@@ -25,7 +25,7 @@ export const beer = z.object({
   rating: z.string().nullable(),
   /** The number of people's ratings in the mean; null if too few people have rated the beer. */
   ratedBy: z.int().nullable(),
-  /** The place in its brewery's menu; null for a beer that nobody has arranged, which comes last. */
+  /** The place in its brewery's menu; null until it is arranged: such beers come last. */
   position: z.int().nullable(),
   lastUpdated: z.string(),
   createdAt: z.string(),

@@ -12,7 +12,7 @@ export interface OpeningHours {
   days: Span[][];
 }
 
-/** Some days on which a place is closed, whatever its hours say; it reopens by the clock. */
+/** Days on which a place is closed in spite of its hours. It reopens by the clock. */
 export interface Closure {
   /** The first and the last closed day in the zone of the place, `YYYY-MM-DD`. */
   from: string;

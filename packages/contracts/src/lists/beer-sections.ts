@@ -1,4 +1,4 @@
-/** The sections of a menu, in their order. Beers that are coming soon stand apart, whatever theirs is. */
+/** The sections of a menu, in their order. Beers that are coming soon are listed apart. */
 export const beerSections = ['draft', 'cans', 'guest', 'flights'] as const;
 export type BeerSection = (typeof beerSections)[number];
 

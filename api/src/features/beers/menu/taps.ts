@@ -12,8 +12,8 @@ import { type BeerRow, withMeanRating } from '../shared/mean-rating.rules.ts';
 import { existsDueBeer, findAllOnSameTap, updateDueBeer } from './menu.repo.ts';
 
 /**
- * Stores what time has changed of a tap list, before a write that depends on it. Nobody did it now, so
- * the history has no entry; whoever set the time has one.
+ * Stores what time has changed of a tap list, before a write that depends on it. The
+ * history gets no entry: it has one of the person who set the time.
  * @param trx a transaction that has locked the brewery
  * @param now ISO 8601 in UTC, with milliseconds
  */

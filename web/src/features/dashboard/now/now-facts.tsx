@@ -76,7 +76,7 @@ function Code({ id }: { id: string }) {
   return error ? '–' : <Waits />;
 }
 
-/** What nobody has answered or sent yet: the person's claims, and switches of beers offline. */
+/** The person's open claims, and the switches of beers that wait for a connection. */
 function Waiting({ id }: { id: string }) {
   const { id: userId } = useSignedInUser();
   const { data: claims = [] } = trpc.claims.mine.useQuery({ id: userId });
