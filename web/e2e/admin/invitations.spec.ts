@@ -94,6 +94,7 @@ test('an administrator withdraws an invitation, and cannot mail it twice in a ro
     await page.route('**/trpc/*admin.invitations.list*', (route) => route.abort());
     await page.goto(`${server.url}/admin/people`);
     await page.getByRole('link', { name: 'Invites' }).tap();
+    await expect(page).toHaveURL(`${server.url}/admin/invitations`);
     await page.reload();
     await expect(page.getByText('The invitations did not load')).toBeVisible();
     await page.unroute('**/trpc/*admin.invitations.list*');

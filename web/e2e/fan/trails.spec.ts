@@ -143,6 +143,7 @@ test(
       await page.goto('/logbook');
       const entry = page.getByRole('article').filter({ hasText: lampwick.name }).first();
       await entry.getByRole('link', { name: `Stamp on ${TRAIL}` }).tap();
+      await expect(passport).toContainText('8 of 8 stamps');
       await page.reload();
       await expect(page.getByRole('region', { name: 'Your prize' })).toContainText('Redeemed on');
     });
