@@ -60,6 +60,17 @@ adminTest(
       },
     );
 
+    await adminTest.step('and among the favorites', async () => {
+      await fan.getByRole('button', { name: `Favorite ${name}` }).tap();
+      await fan.goto('/');
+      const favorites = fan.getByRole('region', { name: 'Favorite Breweries' });
+      await favorites.scrollIntoViewIfNeeded();
+      const row = favorites.getByRole('listitem').filter({ hasText: name });
+      await expectGoodScreen(fan, () => expect(row).toContainText('Temporarily closed through'));
+      await row.getByRole('link', { name }).tap();
+      await expect(bar).toContainText('This brewery is temporarily closed through');
+    });
+
     await adminTest.step('an administrator ends it', async () => {
       await admin.goto(`/brewery/${id}`);
       await admin.getByRole('button', { name: /^Closed Through / }).tap();

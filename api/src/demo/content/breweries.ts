@@ -16,6 +16,8 @@ const brewery = z.strictObject({
   checkinRadiusKm: z.number().optional(),
   /** The number of days since it closed; absent if it is open. */
   closedDaysAgo: z.number().optional(),
+  /** Why it is closed for a while, until some days after the demo is made. */
+  closedFor: z.strictObject({ days: z.number(), reason: z.string() }).optional(),
   /** The text of its banner. */
   banner: z.strictObject({ title: z.string(), line: z.string() }).optional(),
 });

@@ -1,5 +1,5 @@
 import { socialNetworks } from '@hoptrail/contracts/breweries/brewery-fields';
-import type { HoursException } from '@hoptrail/contracts/hours/types';
+import type { Closure, HoursException } from '@hoptrail/contracts/hours/types';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
 import { columnsOf, hoursOfText } from '../../features/breweries/shared/hours.rules.ts';
 import { makeBrewery, type NewBrewery } from '../../testing/factories/brewery.ts';
@@ -9,9 +9,9 @@ import {
   demoBreweries,
   OWNED_BREWERY,
 } from '../content/breweries.ts';
-import { hours, policies } from '../content/house-rules.ts';
+import { hours, ownersHours, policies } from '../content/house-rules.ts';
 import { breweryId, slugFor } from '../demo-brewery.ts';
-import { daysBefore } from '../moments.ts';
+import { dateAfter, daysBefore } from '../moments.ts';
 import { episodeOf } from './podcast.ts';
 import { userId } from './users.ts';
 
@@ -56,12 +56,28 @@ export function breweryRows(now: Date, checkins: ReadonlyMap<string, number>): N
       rating: brewery.rating,
       ownerId: brewery.name === OWNED_BREWERY ? userId('owner') : null,
       servingSizes: JSON.stringify(brewery.name === OWNED_BREWERY ? servingSizes : []),
+      ...(brewery.name === OWNED_BREWERY && {
+        kitchenHours: week(ownersHours.kitchen),
+        happyHours: week(ownersHours.happy),
+      }),
+      closure: closure(brewery, now),
       ...banner(brewery),
       checkinRadiusKm: brewery.checkinRadiusKm ?? null,
       closedAt: brewery.closedDaysAgo ? daysBefore(now, brewery.closedDaysAgo) : null,
       createdAt: daysBefore(now, 1000 + index),
     });
   });
+}
+
+function week(text: string): string {
+  return JSON.stringify(hoursOfText(text).openingHours);
+}
+
+function closure({ closedFor }: DemoBrewery, now: Date): string | null {
+  if (!closedFor) return null;
+  const { days, reason } = closedFor;
+  const between = { from: dateAfter(now, -1), until: dateAfter(now, days) };
+  return JSON.stringify({ ...between, reason, allowsCheckins: false } satisfies Closure);
 }
 
 /** Returns the next Christmas, on which all demo breweries are closed. */

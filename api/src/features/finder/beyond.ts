@@ -2,8 +2,8 @@ import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { FINDER_BEYOND } from '@hoptrail/contracts/limits';
 import type { Context } from '../../context.ts';
-import { findAllBeers, findAllBreweriesWithBeers } from './finder.repo.ts';
-import { withDistance } from './found-beer.rules.ts';
+import { findAllBreweriesWithBeers } from './finder.repo.ts';
+import { searchBeers } from './search.ts';
 
 /** How many of the nearest breweries are looked at: all of a step, until one of them has a beer. */
 const STEPS = [100, 1000, 5000] as const;
@@ -13,10 +13,11 @@ const STEPS = [100, 1000, 5000] as const;
  * none if the nearest 5,000 breweries, or those within 500 miles, have none.
  */
 export async function findBeyond(
-  { db, caches, clock }: Pick<Context, 'db' | 'caches' | 'clock'>,
+  ctx: Pick<Context, 'db' | 'caches' | 'clock'>,
   from: Position,
   styles: readonly string[],
 ): Promise<FoundBeer[]> {
+  const { db, caches, clock } = ctx;
   const now = clock.now().toISOString();
   let seen = 0;
   for (const count of STEPS) {
@@ -27,10 +28,10 @@ export async function findBeyond(
     const chosen = next.filter(({ id }) => pouring.has(id)).slice(0, FINDER_BEYOND.breweries);
     if (chosen.length > 0) {
       const perBrewery = await Promise.all(
-        chosen.map(async (brewery) => {
-          const search = { breweryIds: [brewery.id], styles, now, limit: FINDER_BEYOND.beers };
-          return withDistance(await findAllBeers(db, search), [brewery]);
-        }),
+        chosen.map(
+          async (brewery) =>
+            await searchBeers(ctx, { breweries: [brewery], styles, limit: FINDER_BEYOND.beers }),
+        ),
       );
       return perBrewery.flat().slice(0, FINDER_BEYOND.beers);
     }

@@ -1,9 +1,12 @@
+import type { PlaceHours } from '@hoptrail/contracts/hours/types';
 import { BEER_RATING_MIN_PEOPLE } from '@hoptrail/contracts/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
+import { timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import type { BeerRow } from '../beers/shared/mean-rating.rules.ts';
 import { isOnTapAt } from '../beers/shared/on-tap.repo.ts';
+import { storedHours } from '../breweries/shared/stored-hours.ts';
 
 interface Search {
   breweryIds: readonly string[];
@@ -46,4 +49,20 @@ export async function findAllBreweriesWithBeers(
     .limit(breweryIds.length)
     .execute();
   return new Set(rows.map(({ breweryId }) => breweryId));
+}
+
+/** Returns the hours of those of these breweries that have a closing for a while, over or to come. */
+export async function findAllClosing(
+  db: Db,
+  breweryIds: readonly string[],
+): Promise<Map<string, PlaceHours>> {
+  const rows = await db
+    .selectFrom('breweries')
+    .select(['id', 'latitude', 'longitude', 'ownTimeZone'])
+    .select(['openingHours', 'hoursExceptions', 'closure'])
+    .where('id', 'in', valuesOf(db, breweryIds))
+    .where('closure', 'is not', null)
+    .limit(breweryIds.length)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { ...storedHours(row), timeZone: timeZoneOf(row) }]));
 }

@@ -4,8 +4,7 @@ import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
 import { findBeyond } from './beyond.ts';
-import { findAllBeers } from './finder.repo.ts';
-import { withDistance } from './found-beer.rules.ts';
+import { searchBeers } from './search.ts';
 
 export const finderRouter = {
   /**
@@ -25,17 +24,12 @@ export const finderRouter = {
         });
       }
       const from = { latitude: input.userLatitude, longitude: input.userLongitude };
-      const nearby = await ctx.caches.breweries.nearest(from, Number.POSITIVE_INFINITY, {
+      const breweries = await ctx.caches.breweries.nearest(from, Number.POSITIVE_INFINITY, {
         miles: input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,
       });
-      const found = await findAllBeers(ctx.db, {
-        breweryIds: nearby.map((brewery) => brewery.id),
-        styles,
-        now: ctx.clock.now().toISOString(),
-        limit: FINDER_MAX_RESULTS,
-      });
+      const found = await searchBeers(ctx, { breweries, styles, limit: FINDER_MAX_RESULTS });
       return {
-        recommendations: withDistance(found, nearby),
+        recommendations: found,
         totalFound: found.length,
         beyond: found.length > 0 ? [] : await findBeyond(ctx, from, styles),
         searchTime: Math.round(performance.now() - started),

@@ -1,4 +1,8 @@
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
+import type { Closure } from '@hoptrail/contracts/hours/types';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
+import { dayIn } from '../../lib/time-zones/time-zone.ts';
 import { buildTestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeBeer } from '../../testing/factories/beer.ts';
@@ -101,4 +105,29 @@ test('refuses a search without a known style, without a position or too far', as
   expect(none.json().message).toBe('Please select at least one beer style preference.');
   expect((await search({ beerStyles: ['IPA'] })).statusCode).toBe(400);
   expect((await search({ ...here, beerStyles: ['IPA'], maxDistance: 1e9 })).statusCode).toBe(400);
+});
+
+test('says that the brewery of a beer is closed for a while, and until when', async () => {
+  const run = await buildTestApp();
+  const fan = await signUp(run, 'fan');
+  const addWithIpa = async (name: string, closure: Closure | null) => {
+    const { id } = await addBrewery(run, { name, closure: closure && JSON.stringify(closure) });
+    const beer = makeBeer({ breweryId: id, breweryName: name, beerName: name, beerStyle: 'IPA' });
+    await run.deps.db.insertInto('beer_recommendations').values(beer).execute();
+  };
+  const dayAfter = (days: number) =>
+    dayIn(null, new Date(run.deps.clock.now().getTime() + days * DAY_MS));
+  const closed = { from: dayAfter(0), until: dayAfter(5), reason: null, allowsCheckins: false };
+  await addWithIpa('Away', closed);
+  await addWithIpa('Later', { ...closed, from: dayAfter(3) });
+  await addWithIpa('Open', null);
+  const search = { ...here, beerStyles: ['IPA'] };
+  const found = (await fan.call('POST', '/api/beer-finder/search', search)).json();
+  expect(
+    found.recommendations.map((beer: FoundBeer) => [beer.breweryName, beer.closedThrough]),
+  ).toEqual([
+    ['Away', closed.until],
+    ['Later', undefined],
+    ['Open', undefined],
+  ]);
 });

@@ -36,6 +36,8 @@ export type Beer = z.infer<typeof beer>;
 export const foundBeer = beer.extend({
   /** Miles from the position of the search; absent in responses of older servers. */
   distance: z.number().optional(),
+  /** The last day, `YYYY-MM-DD`, of the time for which its brewery is closed now; else absent. */
+  closedThrough: z.string().optional(),
 });
 export type FoundBeer = z.infer<typeof foundBeer>;
 

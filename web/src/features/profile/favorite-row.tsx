@@ -4,7 +4,7 @@ import { BreweryLink } from '../breweries/shared/brewery-link.tsx';
 import styles from './favorite-row.module.css';
 
 interface FavoriteRowProps {
-  brewery: Pick<ListedBrewery, 'id' | 'name' | 'city' | 'state' | 'logo' | 'closedAt'>;
+  brewery: ListedBrewery;
   onRemove: () => void;
 }
 
@@ -12,7 +12,7 @@ interface FavoriteRowProps {
 export function FavoriteRow({ brewery, onRemove }: FavoriteRowProps) {
   return (
     <li className={styles.row}>
-      <BreweryLink brewery={brewery} />
+      <BreweryLink brewery={brewery} hours={brewery} />
       <HeartButton name={brewery.name} pressed onToggle={onRemove} />
     </li>
   );

@@ -1,8 +1,10 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { beerFacts } from '../../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
 import { HadControls } from '../../beers/shared/had/had-controls.tsx';
@@ -30,7 +32,8 @@ export function BeersHad({ breweryId, checkinId }: BeersHadProps) {
   const isOfEarlierVisit = (beer: Beer) =>
     checkinId !== undefined &&
     stored?.some((mark) => mark.beerId === beer.id && mark.checkinId !== checkinId) === true;
-  const poured = beers?.filter((beer) => beer.availability === 'available') ?? [];
+  const at = new Date(useMinute()).toISOString();
+  const poured = tapListAt(beers ?? [], at).filter((beer) => beer.availability === 'available');
   if (poured.length === 0) return null;
   const sorted = poured.toSorted(
     (a, b) => Number(isOfEarlierVisit(a)) - Number(isOfEarlierVisit(b)),
