@@ -53,6 +53,25 @@ memberTest(
   },
 );
 
+memberTest('a tapped link looks pressed while its page loads slowly', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/leaderboard-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Leaderboard' }).first();
+  const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+  expect(await opacity()).toBe('1');
+  await link.tap();
+  await expect.poll(opacity).toBe('0.6');
+  await expect(link).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(opacity).toBe('1');
+});
+
 memberTest('a member pulls a page down to refresh it', async ({ page }) => {
   for (const path of ['/events', '/leaderboard', '/podcast', '/']) {
     await page.goto(path);

@@ -19,6 +19,7 @@ import { createSession, SessionContext, STORED_USER } from '../data/session.ts';
 import { createClient, createQueryUtils, trpc } from '../data/trpc.ts';
 import { oneStep } from '../lib/browser/one-step.ts';
 import { localStore } from '../lib/browser/storage.ts';
+import { unmarkTapped } from '../lib/browser/tapped.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 interface LocationChange {
@@ -78,6 +79,7 @@ export function createAppRouter() {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) document.documentElement.dataset.moved = '';
   });
+  router.subscribe('onResolved', unmarkTapped);
   let present = session.user()?.id;
   session.subscribe(() => {
     const next = session.user()?.id;

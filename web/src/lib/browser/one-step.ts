@@ -1,11 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { nextPaint } from './next-paint.ts';
+import { markTapped } from './tapped.ts';
 
 /**
  * Makes a history take one step for the taps of a moment. It goes back once, however often it is asked
  * before the browser has done so: with a double tap that closes a dialog, the second step would leave the
- * page under it. It opens another page after the tap is painted, and only the last one of those that are
- * opened before.
+ * page under it. It opens another page after the tap is painted, with what was tapped marked, and only the last
+ * one of those that are opened before.
  * @returns the same history
  */
 export function oneStep<History extends RouterHistory>(history: History): History {
@@ -27,6 +28,7 @@ export function oneStep<History extends RouterHistory>(history: History): Histor
   history.push = async (...args) => {
     opened += 1;
     const number = opened;
+    markTapped();
     if (!isLeaving) await nextPaint();
     if (number !== opened) return;
     arrive();

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { memo, startTransition, useState } from 'react';
+import { memo } from 'react';
 import { HeartButton } from '../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Picture } from '../../../components/picture/picture.tsx';
@@ -26,14 +26,9 @@ interface BreweryCardProps {
 export const BreweryCard = memo(function BreweryCard(props: BreweryCardProps) {
   const { brewery, isCompact, isVisited, isFavorite, onToggleFavorite } = props;
   const { eager } = props;
-  // Its picture then takes part in the view transition to the page. Kept here, so that a tap renders one card.
-  const [isOpening, setOpening] = useState(false);
   return (
     <article className={`${namedCard} ${styles.card}`} data-compact={isCompact}>
-      <div
-        className={styles.header}
-        style={isOpening ? { viewTransitionName: 'brewery' } : undefined}
-      >
+      <div className={styles.header}>
         <Picture
           className={styles.picture}
           src={brewery.image}
@@ -51,11 +46,7 @@ export const BreweryCard = memo(function BreweryCard(props: BreweryCardProps) {
         {isVisited && <VisitedMark isSmall={isCompact} />}
       </div>
       <div className={styles.facts}>
-        <CardName
-          brewery={brewery}
-          className={styles.name}
-          onOpen={() => startTransition(() => setOpening(true))}
-        />
+        <CardName brewery={brewery} className={styles.name} />
         <p className={styles.town}>
           {brewery.city}, {brewery.state}
         </p>
