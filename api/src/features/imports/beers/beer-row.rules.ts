@@ -1,8 +1,8 @@
 import { BEER_MAX_ABV, BEER_MAX_IBU } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
+import { styleFor } from '@hoptrail/contracts/lists/published-beer-style';
 import { decodeHTMLStrict } from 'entities';
 import { z } from 'zod';
-import { styleFor } from './beer-style.rules.ts';
 
 /** A beer of a list. */
 export interface ListedBeer {

@@ -1,4 +1,5 @@
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
+import { styleFor } from '@hoptrail/contracts/lists/published-beer-style';
 import { expect, test } from 'vitest';
 import type { Db } from '../../../db/database.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
@@ -7,7 +8,6 @@ import { runOperationHere } from '../../../testing/operations.ts';
 import { readListedBreweries } from '../listed-breweries.ts';
 import { breweryKey } from '../shared/brewery-names.rules.ts';
 import { breweryFinder } from '../shared/find-brewery.ts';
-import { styleFor } from './beer-style.rules.ts';
 import { importBeers } from './import-beers.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');

@@ -5,14 +5,21 @@ import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
-export function useCreateBeer() {
+/**
+ * Adds a beer.
+ * @param isPart whether it is one of many, whose caller says what happened and refetches at the end
+ */
+export function useCreateBeer({ isPart = false } = {}) {
   const invalidate = useInvalidate();
   return trpc.beers.create.useMutation({
     onSuccess: ({ beerName }) => {
+      if (isPart) return;
       invalidate('beers');
       showToast({ type: 'success', title: 'Beer added', description: beerName });
     },
-    onError: (error) => showError('Failed to add the beer', error),
+    onError: (error) => {
+      if (!isPart) showError('Failed to add the beer', error);
+    },
   });
 }
 
@@ -20,14 +27,16 @@ export function useCreateBeer() {
  * Changes a beer. Changes of a tap list run one after the other, so that the last one counts.
  * @param isSwitch whether the list shows the change already: then no toast is shown, the rows keep
  * their places, and a change that does not reach the server waits
+ * @param isPart as for `useCreateBeer()`
  */
-export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
+export function useUpdateBeer(breweryId: string, { isSwitch = false, isPart = false } = {}) {
   const { beers } = trpc.useUtils();
   const invalidate = useInvalidate();
   const list = { breweryId };
   return trpc.beers.update.useMutation({
     scope: { id: `tap-list-${breweryId}` },
     onSuccess: (stored) => {
+      if (isPart) return;
       const { id, beerName, availability, lastUpdated } = stored;
       const before = beers.ofBrewery.getData(list);
       const ended = before?.find((beer) => availability === 'available' && isEndedBy(beer, stored));
@@ -48,7 +57,7 @@ export function useUpdateBeer(breweryId: string, { isSwitch = false } = {}) {
       invalidate('beers', { path: 'beers.ofBrewery', input: list, data });
     },
     onError: (error) => {
-      if (isSwitch && !isFinal(error)) return;
+      if (isPart || (isSwitch && !isFinal(error))) return;
       if (isSwitch) showRefusal('The tap list was not changed', error);
       else showError('Failed to update the beer', error);
       invalidate('beers');

@@ -35,12 +35,21 @@ interface BeerFormProps {
   children?: ReactNode;
 }
 
-const styleOptions = [
+/** The options for a beer's style. */
+export const styleOptions = [
   { value: '', label: 'Choose a style' },
   ...beerStyles.map((style) => ({ value: style, label: style })),
 ];
-const labels = { available: 'On tap', coming: 'Coming soon', gone: 'Gone' } as const;
-const availabilityOptions = availabilities.map((value) => ({ value, label: labels[value] }));
+/** What each availability is called. */
+export const availabilityLabels = {
+  available: 'On tap',
+  coming: 'Coming soon',
+  gone: 'Gone',
+} as const;
+const availabilityOptions = availabilities.map((value) => ({
+  value,
+  label: availabilityLabels[value],
+}));
 const sectionOptions = beerSections.map((value) => ({ value, label: sectionLabels[value] }));
 
 /** Returns the options of the inputs; that of the first price shows all of them. */

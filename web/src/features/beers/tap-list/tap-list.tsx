@@ -17,6 +17,7 @@ import type { Menu } from '../beer-line.tsx';
 import lists from '../beer-list.module.css';
 import { useWaitingSwitches, withSwitches } from '../shared/switches/waiting-switches.ts';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
+import { ImportButton } from './import/import-button.tsx';
 import { MenuTools } from './menu/menu-tools.tsx';
 import styles from './tap-list.module.css';
 import { TapRow } from './tap-row.tsx';
@@ -88,7 +89,12 @@ export function TapList({ breweryId, beers: stored, menu }: TapListProps) {
           drawing="beers"
           title="No beers yet"
           hint="List what you pour. Fans see it on your page, and the Beer Finder finds it."
-          action={add}
+          action={
+            <>
+              {add}
+              <ImportButton breweryId={breweryId} beers={beers} menu={menu} />
+            </>
+          }
         />
       ) : shown.length === 0 ? (
         <p className={styles.note} role="status">

@@ -6,6 +6,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import type { Menu } from '../../beer-line.tsx';
+import { ImportButton } from '../import/import-button.tsx';
 import styles from './menu-tools.module.css';
 
 const ArrangeMenu = lazy(() => import('./arrange-menu.tsx'));
@@ -17,7 +18,7 @@ interface MenuToolsProps {
   menu: Menu;
 }
 
-/** What concerns the whole menu: its order, and its sizes with their currency. */
+/** What concerns the whole menu: its order, its sizes with their currency, and taking over another. */
 export function MenuTools({ breweryId, beers, menu }: MenuToolsProps) {
   const arranging = useDialog('arrange-menu');
   const pricing = useDialog('menu-prices');
@@ -31,6 +32,7 @@ export function MenuTools({ breweryId, beers, menu }: MenuToolsProps) {
         <Tag size={18} aria-hidden />
         Sizes
       </Button>
+      <ImportButton breweryId={breweryId} beers={beers} menu={menu} />
       <Dialog open={arranging.open} onClose={arranging.hide} title="Arrange Menu">
         <ArrangeMenu breweryId={breweryId} beers={beers} onClose={arranging.hide} />
       </Dialog>

@@ -1,5 +1,5 @@
-import { fold } from '@hoptrail/contracts/lib/text/fold';
-import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
+import { fold } from '../lib/text/fold.ts';
+import { type BeerStyle, knownBeerStyle } from './beer-styles.ts';
 
 /**
  * Whole words without accents, in any spelling that lists use. The first match counts, so specific
