@@ -3,6 +3,7 @@ import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
 import { askForCode, codeField, emailField, signIn } from '../support/sign-in.ts';
 import { expectToast } from '../support/toasts.ts';
 
@@ -186,6 +187,13 @@ adminTest(
     });
     await context.close();
 
+    await adminTest.step('its report counts stamps and prizes by brewery', async () => {
+      await card.getByRole('button', { name: `Report of ${trail}` }).tap();
+      const report = page.getByRole('dialog', { name: `Report: ${trail}` });
+      await expectGoodScreen(page, () => expect(report.getByRole('table')).toContainText('Prizes'));
+      for (const name of breweries) await expect(report).toContainText(name);
+      await report.getByRole('button', { name: 'Close' }).tap();
+    });
     await adminTest.step('its prizes can be redeemed at any house', async () => {
       await page.goto('/redeem');
       await page.getByRole('textbox', { name: 'At which brewery?' }).fill('Antler');

@@ -129,3 +129,25 @@ export const trailList = z.object(pageInput);
 
 /** Trails, the newest first. */
 export const trailPage = z.object({ trails: rows(adminTrail), nextCursor });
+
+/** A number of people in a report; null for one that is too small to be shown, but not 0. */
+const people = z.int().nullable();
+
+/** How a trail is used, without single persons. */
+export const trailReport = z.object({
+  /** People with a stamp. */
+  started: people,
+  finished: people,
+  /** In the order of the trail. */
+  stops: rows(
+    z.object({
+      breweryId: z.string(),
+      name: z.string(),
+      /** People who were stamped here. */
+      stamps: people,
+      /** The prizes that it has handed out. */
+      prizesRedeemed: z.int(),
+    }),
+  ),
+});
+export type TrailReport = z.infer<typeof trailReport>;

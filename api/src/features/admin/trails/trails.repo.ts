@@ -137,6 +137,36 @@ export async function countCompletions(
   return new Map(rows.map(({ trailId, count }) => [trailId, count]));
 }
 
+/** Returns the number of stamps at each present brewery of a trail, which are as many people. */
+export async function countStamps(db: Db, trailId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await stampsOf(db, trailId)
+    .select((eb) => ['stop.breweryId', eb.fn.countAll<number>().as('count')])
+    .groupBy('stop.breweryId')
+    .execute();
+  return new Map(rows.map(({ breweryId, count }) => [breweryId, count]));
+}
+
+/** Returns the number of people with a stamp at a present brewery of a trail. */
+export async function countStarted(db: Db, trailId: string): Promise<number> {
+  const { count } = await stampsOf(db, trailId)
+    .select((eb) => eb.fn.count<number>('stamp.userId').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The stamps of a trail, found by its breweries, of whose stamps there is an index. */
+function stampsOf(db: Db, trailId: string) {
+  return db
+    .selectFrom('passport_breweries as stop')
+    .innerJoin('passport_stamps as stamp', (join) =>
+      join
+        .onRef('stamp.breweryId', '=', 'stop.breweryId')
+        .onRef('stamp.passportId', '=', 'stop.passportId'),
+    )
+    .where('stop.passportId', '=', trailId)
+    .where('stop.removedAt', 'is', null);
+}
+
 /** Returns which of these trails still count check-ins from before. */
 export async function findAllCounting(
   db: Db,

@@ -4,12 +4,14 @@ import {
   trailList,
   trailOpening,
   trailPage,
+  trailReport,
   trailUpdate,
 } from '@hoptrail/contracts/admin/trails';
 import { trailId } from '@hoptrail/contracts/trails/trails';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { loadAdminTrail, loadTrailPage } from './load-trails.ts';
 import { setTrailOpen } from './open-trail.ts';
+import { loadTrailReport } from './trail-report.ts';
 import { changeTrail, createTrail } from './write-trail.ts';
 
 export const adminTrailsRouter = {
@@ -25,6 +27,13 @@ export const adminTrailsRouter = {
     .input(trailId)
     .output(adminTrail)
     .query(({ ctx, input }) => loadAdminTrail(ctx.db, input.id)),
+
+  /** Returns how a trail is used. */
+  report: adminProcedure
+    .meta(rest('GET', '/admin/trails/:id/report', 'Get the report of a trail'))
+    .input(trailId)
+    .output(trailReport)
+    .query(({ ctx, input }) => loadTrailReport(ctx.db, input.id)),
 
   /** Creates a trail as a draft. */
   create: adminProcedure

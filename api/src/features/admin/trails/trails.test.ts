@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { signUp } from '../../../testing/person.ts';
@@ -133,4 +134,40 @@ test('refuses breweries that are twice on it, closed or unknown, and changes tha
   expect((await admin.call('PUT', '/api/trails/none', { name: 'X' })).json().code).toBe(
     'trail.notFound',
   );
+});
+
+test('a report counts people at each brewery, and hides fewer than five', async () => {
+  const { id } = (await create()).json();
+  const report = async () => await admin.call('GET', `/api/admin/trails/${id}/report`);
+  expect((await report()).json()).toEqual({
+    ...{ started: 0, finished: 0 },
+    stops: ids.map((breweryId, at) => ({
+      ...{ breweryId, name: ['One', 'Two', 'Three'][at], stamps: 0, prizesRedeemed: 0 },
+    })),
+  });
+  const fans = [];
+  for (const name of ['ann', 'bob', 'cid', 'dee', 'eve'])
+    fans.push((await signUp(run, name)).userId);
+  const stampedAt = '2026-05-01T12:00:00.000Z';
+  const stamp = (userId: string, breweryId: string | undefined) => ({
+    ...{ id: randomUUID(), userId, passportId: id, breweryId: breweryId ?? null, checkinId: null },
+    ...{ stampedOn: '2026-05-01', stampedAt, way: 'position' as const },
+  });
+  await run.deps.db
+    .insertInto('passport_stamps')
+    .values([
+      ...fans.map((fan) => stamp(fan, ids[0])),
+      ...fans.slice(0, 4).map((fan) => stamp(fan, ids[1])),
+      // That of a brewery that is gone belongs to no stop.
+      stamp(fans[0] ?? '', undefined),
+    ])
+    .execute();
+  const counted = (await report()).json();
+  expect(counted).toMatchObject({ started: 5, finished: 0 });
+  expect(counted.stops.map(({ stamps }: { stamps: number | null }) => stamps)).toEqual([
+    5,
+    null,
+    0,
+  ]);
+  expect((await admin.call('GET', '/api/admin/trails/nonsense/report')).statusCode).toBe(404);
 });

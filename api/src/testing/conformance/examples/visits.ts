@@ -41,6 +41,7 @@ export const visits: Examples = {
 
   'admin.trails.list': () => ({ limit: 10 }),
   'admin.trails.byId': ({ trailId }) => ({ id: trailId }),
+  'admin.trails.report': ({ trailId }) => ({ id: trailId }),
   'admin.trails.create': trail,
   'admin.trails.update': (scene) => ({ ...trail(scene), id: scene.trailId }),
   'admin.trails.setOpen': ({ trailId }) => ({ id: trailId, open: false }),

@@ -20,7 +20,13 @@ const reads = allProcedures().filter(({ procedure }) => procedure._def.type === 
  * The calls about one trail and its prizes: one whose own days or instants cannot be read fails its own
  * page, as a failure of the server.
  */
-const ofOneTrail = ['admin.trails.byId', 'trails.byId', 'trails.preview', 'trails.checkPrize'];
+const ofOneTrail = [
+  'admin.trails.byId',
+  'admin.trails.report',
+  'trails.byId',
+  'trails.preview',
+  'trails.checkPrize',
+];
 const paths = ['/', '/events', '/podcast', '/breweries', '/trails', '/weekly-events/$day'];
 const pages = [...paths, '/brewery/$id', '/special-event/$id', '/trails/$id', '/events/$id'];
 

@@ -9,6 +9,7 @@ import { counted, grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
 import { EditTrail } from './edit-trail.tsx';
 import { OpenTrail } from './open-trail.tsx';
+import { ReportTrail } from './report-trail.tsx';
 import styles from './trail-card.module.css';
 import { stageOf } from './trail-stage.ts';
 import { WithdrawPrize } from './withdraw-prize.tsx';
@@ -52,6 +53,7 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
       </ul>
       <div className={styles.actions}>
         <EditTrail trail={trail} />
+        {openedAt !== null && <ReportTrail trail={trail} />}
         {stage !== 'Over' && <OpenTrail trail={trail} />}
         {prize !== null && <WithdrawPrize trail={trail} />}
       </div>
