@@ -14,6 +14,7 @@ import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { staffRouter } from './features/staff/staff.router.ts';
+import { statisticsRouter } from './features/statistics/statistics.router.ts';
 import { trailsRouter } from './features/trails/trails.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   claims: claimsRouter,
   staff: staffRouter,
   news: newsRouter,
+  statistics: statisticsRouter,
   personalData: personalDataRouter,
   admin: adminRouter,
 });

@@ -1,9 +1,9 @@
 /**
  * Compares the product with a bare server, in one run on one database, and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
- * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map] [--warmup=5] [--rounds=5]
+ * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map|statistics] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `logbook` that of a person with 5,000 check-ins, the part `filters` filtered lists,
- * and the part `map` maps of 100,000 breweries; they write nothing.
+ * the part `map` maps of 100,000 breweries, and the part `statistics` those of a brewery; they write nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,6 +22,7 @@ import { ratioChart } from './ratio-chart.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
+import { measureStatistics } from './statistics.ts';
 
 const USERS = 1_000_000;
 const here = import.meta.dirname;
@@ -55,6 +56,8 @@ if (values.part === 'reads') {
   console.table(await measureFilters());
 } else if (values.part === 'map') {
   console.table(await measureMap());
+} else if (values.part === 'statistics') {
+  console.table(await measureStatistics(users));
 } else {
   if (values.part !== 'postgres') await benchSqlite();
   if (values.part !== 'sqlite') await benchPostgres(planOnPostgres, users, values.dry);
@@ -73,6 +76,7 @@ async function benchSqlite(): Promise<void> {
         ...(await measureLogbook()),
         ...(await measureFilters()),
         ...(await measureMap()),
+        ...(await measureStatistics(USERS)),
       };
   const minutes = Math.round((Date.now() - begin) / 60_000);
   const text = report(tables, around, { ...plan, users: Number(values.users), minutes });

@@ -75,7 +75,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(form/(conflicts|drafts|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|upload)[/-]',
-    'features/(admin|dashboard|history|claims|news|staff|calendars|location)/',
+    'features/(admin|dashboard|history|claims|news|staff|statistics|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
     'features/profile/(account|devices|edit|privacy)/',

@@ -36,6 +36,8 @@ const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   signup_invitations: 'administrators invite people',
   uploads: 'its pictures are drawings',
   verification_codes: 'people sign in',
+  view_keys: 'made when a page is viewed, and forgotten with its day',
+  view_marks: 'made when a page is viewed, and forgotten with its day',
   visit_imports: 'made by an import',
   wrong_codes: 'people mistype codes',
 };

@@ -13,6 +13,7 @@ import { episodeRows } from './rows/podcast.ts';
 import { settingRows } from './rows/settings.ts';
 import { trailRows } from './rows/trails.ts';
 import { userRows } from './rows/users.ts';
+import { viewRows } from './rows/views.ts';
 
 export interface SeedOptions {
   /** The present of the demo: check-ins are before it, most events after it. */
@@ -44,6 +45,7 @@ function demoContent(now: Date): DemoContent {
     special_events: specialEventRows(now),
     weekly_events: weeklyEventRows(now),
     brewery_news: newsRows(now),
+    brewery_day_views: viewRows(now),
     podcast_episodes: episodeRows(now),
     global_settings: settingRows(now),
     brewery_claims: claimRows(now),

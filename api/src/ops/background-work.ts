@@ -5,6 +5,7 @@ import { checkTableInProcess } from '../db/damage/check-process.ts';
 import { watchDatabase } from '../db/damage/watch-database.ts';
 import type { Leadership } from '../db/instances/leadership.ts';
 import { startPersonalDataJobs } from '../features/personal-data/shared/start-jobs.ts';
+import { forgetEndedDays } from '../features/statistics/views/forget-views.ts';
 import { isDatabaseOutage } from '../lib/database-unavailable.ts';
 import type { SmtpMail } from '../mail/smtp-mail.ts';
 import { watchMailServer } from '../mail/watch-mail-server.ts';
@@ -43,6 +44,16 @@ export async function startBackgroundWork(
       sweep: () => sweep(deps),
       onFailure: (error) => {
         if (!isDatabaseOutage(error)) log.error({ err: error }, 'the hourly clean-up failed');
+      },
+    }),
+    keepSweeping({
+      isOurs: () => leadership.isLeader,
+      sweep: () => forgetEndedDays(deps),
+      // At each check: a key is forgotten within a minute of its day.
+      everyMs: 0,
+      onFailure: (error) => {
+        if (!isDatabaseOutage(error))
+          log.error({ err: error }, 'the key of a day was not forgotten');
       },
     }),
     keepTrails(background),

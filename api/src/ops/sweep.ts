@@ -16,6 +16,7 @@ import { deleteCancelledEventsBefore } from '../features/events/shared/changed-e
 import { dateCheckins } from '../features/logbook/date-checkins.ts';
 import { sweepNews } from '../features/news/sweep-news.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
+import { sweepDayViews } from '../features/statistics/views/forget-views.ts';
 import { endTrails } from '../features/trails/backlog/end-trails.ts';
 import { sweepUploads } from '../features/uploads/sweep.ts';
 import { instantAfter } from '../lib/durations.ts';
@@ -29,12 +30,14 @@ interface Sweeping {
   isOurs(): boolean;
   sweep(): Promise<void>;
   onFailure(error: unknown): void;
+  /** The milliseconds between two clean-ups; an hour by default. */
+  everyMs?: number;
   /** The milliseconds between checks whether a clean-up is due; a minute by default. */
   lookEveryMs?: number;
 }
 
 /**
- * Cleans up every hour, and within a minute of becoming the leader. The time of the former leader's
+ * Cleans up every hour or as given, and within a minute of becoming the leader. The time of the former leader's
  * last clean-up is not stored, and one more costs little.
  * @returns stops it
  */
@@ -42,7 +45,10 @@ export function keepSweeping(sweeping: Sweeping): () => void {
   let sweptAt: number | undefined;
   const timer = setInterval(() => {
     if (!sweeping.isOurs()) sweptAt = undefined;
-    else if (sweptAt === undefined || performance.now() - sweptAt >= HOUR_MS) {
+    else if (
+      sweptAt === undefined ||
+      performance.now() - sweptAt >= (sweeping.everyMs ?? HOUR_MS)
+    ) {
       sweptAt = performance.now();
       sweeping.sweep().catch(sweeping.onFailure);
     }
@@ -67,6 +73,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await readStoredHours(deps.db);
   await endTrails(deps);
   await sweepNews(deps);
+  await sweepDayViews(deps);
   // Last, because it fails while an object store is out of reach.
   await sweepUploads(deps);
   await deps.cards.removeBefore(new Date(now.getTime() - CARD_MS));

@@ -72,6 +72,15 @@ export const INVITATIONS_PER_DAY = 200;
 /** How long to wait before the same invitation can be sent again. */
 export const INVITATION_PAUSE_MS = 10 * 60 * 1000;
 
+/** The fewest people that a statistic counts: a smaller number would tell about single persons. */
+export const STATISTICS_FEWEST_PEOPLE = 5;
+/** How many months the daily totals of a brewery are kept. */
+export const STATISTICS_MONTHS = 25;
+/** The most check-ins that are counted by hour and weekday, newest first. */
+export const STATISTICS_MAX_CHECKINS = 20_000;
+/** The most views and taps of one person that are counted on a day. */
+export const VIEWS_PER_DAY = 300;
+
 /** The most people on the staff of a brewery. */
 export const STAFF_PER_BREWERY = 30;
 /** The most breweries of which one person is on the staff. */
@@ -134,8 +143,6 @@ export const BEER_RATING_MAX = 5;
 export const BEER_RATING_STEP = 0.25;
 /** The number of ratings that make a mean. With fewer, the mean would reveal single ratings. */
 export const BEER_RATING_MIN_PEOPLE = 3;
-/** The smallest number of people that a statistic shows: fewer would tell about single persons. */
-export const STATISTIC_MIN_PEOPLE = 5;
 /** In percent by volume: a little above the strongest known beer. */
 export const BEER_MAX_ABV = 70;
 export const BEER_MAX_IBU = 1000;

@@ -35,6 +35,13 @@ export const ownerScreens = screensFor('owner', {
     offline: false,
     records: { picture: 'staff' },
   },
+  '/brewery/$id/statistics': {
+    title: 'Statistics',
+    subject: 'brewery',
+    preload: { 'breweries.byId': { id: '$id' }, 'statistics.ofBrewery': { breweryId: '$id' } },
+    offline: false,
+    records: { picture: 'statistics' },
+  },
   '/brewery/$id/banner': {
     title: 'Feature Coming Soon',
     subject: 'brewery',

@@ -32,6 +32,7 @@ import { hoursReadAgain } from '../migrations/032-hours-read-again.ts';
 import { news } from '../migrations/033-news.ts';
 import { moreHours } from '../migrations/034-more-hours.ts';
 import { menus } from '../migrations/035-menus.ts';
+import { statistics } from '../migrations/036-statistics.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -81,6 +82,7 @@ export const migrations: Migrations = {
   '033-news': news,
   '034-more-hours': moreHours,
   '035-menus': menus,
+  '036-statistics': statistics,
 };
 
 /**

@@ -1,11 +1,5 @@
 import type { Session } from '../postgres/sessions/session.ts';
-import type { Column, Kind, Table } from './table.ts';
-
-/**
- * Tables that belong to running instances and not to the data: a moved or restored database begins
- * without their rows.
- */
-const NOT_DATA = ['change_log', 'instances', 'leases', 'rate_limits'];
+import { type Column, type Kind, NOT_DATA, type Table } from './table.ts';
 
 const kinds: Readonly<Record<string, Kind>> = {
   text: 'text',

@@ -4,6 +4,7 @@ import { openSqliteFile, type SqliteFileOptions } from '../sqlite/sqlite-file.ts
 import {
   BATCH,
   type Column,
+  NOT_DATA,
   quoted,
   type Row,
   type RowSource,
@@ -94,9 +95,9 @@ function ensureSameTables(connection: Sqlite.Database, tables: readonly Table[])
     )
     .pluck()
     .all();
-  const columnsHere = there.flatMap((name) =>
-    columnsOf(connection, name).map((column) => `${name}.${column}`),
-  );
+  const columnsHere = there
+    .filter((name) => !NOT_DATA.includes(name))
+    .flatMap((name) => columnsOf(connection, name).map((column) => `${name}.${column}`));
   const wanted = tables.flatMap((table) =>
     table.columns
       .filter((column) => !isRowNumber(connection, table, column))

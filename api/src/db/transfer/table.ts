@@ -35,6 +35,19 @@ export interface RowTarget extends RowSource {
   write(table: Table, rows: readonly Row[]): Promise<void>;
 }
 
+/**
+ * Tables that belong to running instances and not to the data, and those that are forgotten every day:
+ * a moved or restored database begins without their rows.
+ */
+export const NOT_DATA: readonly string[] = [
+  'change_log',
+  'instances',
+  'leases',
+  'rate_limits',
+  'view_keys',
+  'view_marks',
+];
+
 /** How many rows are read and written at a time. */
 export const BATCH = 2000;
 

@@ -1,5 +1,6 @@
 import { CHECKIN_COOLDOWN_MS, DAY_MS, HOUR_MS } from '@hoptrail/contracts/limits';
 import { createRandom, type Random } from '@hoptrail/drawings/random';
+import { dayIn, timeZoneOf, type ZonedPlace } from '../../lib/time-zones/time-zone.ts';
 import { makeCheckin, type NewCheckin } from '../../testing/factories/checkin.ts';
 import { type DemoBrewery, demoBreweries, nearbyBreweries } from '../content/breweries.ts';
 import { checkinNotes } from '../content/notes.ts';
@@ -19,6 +20,11 @@ const OPEN_MS = 10 * HOUR_MS;
 /** Returns all check-ins, the oldest of each person first, with the cooldown between them. */
 export function checkinRows(now: Date): NewCheckin[] {
   return demoPeople.flatMap((person) => checkinsOf(person, now));
+}
+
+function placeOf({ position }: DemoBrewery): ZonedPlace {
+  const [latitude = null, longitude = null] = position ?? [];
+  return { latitude, longitude, ownTimeZone: null };
 }
 
 /** Returns the number of check-ins by brewery id. */
@@ -50,6 +56,7 @@ function checkinsOf(person: DemoPerson, now: Date): NewCheckin[] {
       breweryId: breweryId(brewery),
       notes: random.chance(0.04) ? random.pick(checkinNotes) : null,
       createdAt: new Date(time).toISOString(),
+      visitedOn: dayIn(timeZoneOf(placeOf(brewery)), new Date(time)),
     });
   });
 }

@@ -34,6 +34,7 @@ const sections: readonly LegalSection[] = [
     title: 'How We Use Your Data',
     paragraphs: [
       'To sign you in, count your check-ins, award badges, show breweries and events near you, recommend beers, and keep the service safe from abuse. We do not sell your data.',
+      'Breweries see how often their page was opened, and how often its links were tapped. A view counts once a person and day, by a code that only the key of that day can compute. The key and the codes are deleted at midnight at the brewery and are in no backup, and only the totals of each day are kept, for 25 months. Breweries see no number about fewer than five people, and no names.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { TrailReport } from '@hoptrail/contracts/admin/trails';
-import { STATISTIC_MIN_PEOPLE } from '@hoptrail/contracts/limits';
+import { STATISTICS_FEWEST_PEOPLE } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import {
@@ -29,5 +29,5 @@ export async function loadTrailReport(db: Db, id: string): Promise<TrailReport> 
 }
 
 function shown(people = 0): number | null {
-  return people === 0 || people >= STATISTIC_MIN_PEOPLE ? people : null;
+  return people === 0 || people >= STATISTICS_FEWEST_PEOPLE ? people : null;
 }

@@ -17,6 +17,9 @@ const rights = {
   news: ['staff', 'owner', 'admin'],
   /** The code of the day, the stamps, and the prizes of trails. */
   prizes: ['staff', 'owner', 'admin'],
+  statistics: ['staff', 'owner', 'admin'],
+  /** The totals of each day, as a file. */
+  dayTotals: ['owner', 'admin'],
   /** To end one's own work there. */
   leaving: ['staff', 'owner', 'admin'],
   /** All other fields, pictures included. */

@@ -3,12 +3,13 @@ import { type DatabaseOptions, openDatabase } from '../../../db/database.ts';
 import { findDoneMigrations } from '../../../db/migrate/migrate.ts';
 import { databaseName } from '../../../db/settings/database-name.ts';
 import { deleteSetting, SIGNING_KEY_SETTING } from '../../../db/settings/settings.repo.ts';
+import { deleteAllKeys } from '../../../features/statistics/views/views.repo.ts';
 import { BackupError } from '../backup-error.ts';
 import { findAllStoredUploadIds } from '../backups.repo.ts';
 
 /**
  * Checks the copy of a database before it becomes a backup, and removes the signing key that
- * earlier versions stored in it.
+ * earlier versions stored in it and the keys of the day.
  * @returns its id, its migrations, and the ids of its pictures
  * @throws BackupError if it is damaged
  */
@@ -27,9 +28,12 @@ export async function inspectCopy(
     }
     // Backups are copied to other machines, which must not be able to sign codes and links.
     await deleteSetting(db, SIGNING_KEY_SETTING);
+    const migrations = await findDoneMigrations(db);
+    // With them a backup would tell who opened which page on its day.
+    if (migrations.includes('036-statistics')) await deleteAllKeys(db);
     return {
       database: await databaseName(db),
-      migrations: await findDoneMigrations(db),
+      migrations,
       uploads: new Set(await findAllStoredUploadIds(db)),
     };
   } finally {

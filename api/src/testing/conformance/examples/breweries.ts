@@ -116,6 +116,13 @@ export const breweries: Examples = {
   'news.edit': ({ newsId }) => ({ ...news(), id: newsId }),
   'news.takeBack': ({ newsId }) => ({ id: newsId }),
 
+  'statistics.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'statistics.days': ({ breweryId }) => ({ breweryId }),
+  'statistics.countView': bounded('VIEWS_PER_DAY', ({ breweryId }) => ({
+    breweryId,
+    kind: 'website',
+  })),
+
   'claims.create': bounded('CLAIMS_PER_DAY', ({ breweryId }) => ({
     id: breweryId,
     role: 'Head brewer',

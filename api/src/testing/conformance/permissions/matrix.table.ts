@@ -63,6 +63,7 @@ export const matrix = `
   breweries.update                    former   -       -    403    403    yes    403
   breweries.notes                     any      401     yes  yes    yes    yes
   breweries.setNotes                  any      401     yes  yes    yes    yes
+  statistics.countView                any      401     yes  yes    yes    yes
 
   beers.had.list                      any      401     yes  yes    yes    yes
   beers.had.figures                   any      401     yes  yes    yes    yes

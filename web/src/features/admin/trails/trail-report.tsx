@@ -1,5 +1,5 @@
 import type { TrailReport as Report } from '@hoptrail/contracts/admin/trails';
-import { STATISTIC_MIN_PEOPLE } from '@hoptrail/contracts/limits';
+import { STATISTICS_FEWEST_PEOPLE } from '@hoptrail/contracts/limits';
 import Download from 'lucide-react/icons/download';
 import { unparse } from 'papaparse';
 import { Button } from '../../../components/actions/button.tsx';
@@ -47,7 +47,7 @@ export default function TrailReport({ id, name }: { id: string; name: string }) 
         </tbody>
       </table>
       <p className={styles.note}>
-        Fewer than {STATISTIC_MIN_PEOPLE} people are not counted here, so that nobody is found out.
+        Fewer than {STATISTICS_FEWEST_PEOPLE} people are not counted here, so that nobody is found out.
       </p>
       <Button
         look="quiet"
@@ -64,7 +64,7 @@ export default function TrailReport({ id, name }: { id: string; name: string }) 
 }
 
 function peopleText(people: number | null): string {
-  return people === null ? `under ${STATISTIC_MIN_PEOPLE}` : grouped(people);
+  return people === null ? `under ${STATISTICS_FEWEST_PEOPLE}` : grouped(people);
 }
 
 function csvOf({ stops }: Report): string {

@@ -1,6 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import Beer from 'lucide-react/icons/beer';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { type ReactNode, Suspense } from 'react';
 import { ActionRow } from '../../../components/actions/action-row.tsx';
 import { buttonClass } from '../../../components/actions/button.tsx';
@@ -9,6 +8,7 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
+import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { BannerAd } from './banner-ad.tsx';
@@ -23,14 +23,6 @@ const BreweryMore = lazy(() => import('./facts/brewery-more.tsx'));
 const BreweryNotFound = lazy(() => import('./brewery-not-found.tsx'));
 const ClosedNotice = lazy(() => import('./closed-notice.tsx'));
 const UnplacedNotice = lazy(() => import('./unplaced-notice.tsx'), { silent: true });
-
-/** Looks like the button until its code has loaded. */
-const loadingNotes = (
-  <span className={buttonClass({ look: 'quiet' })} aria-hidden>
-    <NotebookPen size={20} />
-    Take Notes
-  </span>
-);
 
 /** What other features show on the page; all is optional. */
 type Slot = 'actions' | 'checkin' | 'news' | 'events' | 'beers' | 'claim';
@@ -96,7 +88,7 @@ function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
                 View Taplist
               </a>
             )}
-            <Suspense fallback={loadingNotes}>
+            <Suspense fallback={<Skeleton width="100%" height={52} radius="var(--radius-full)" />}>
               <TakeNotes brewery={brewery} />
             </Suspense>
           </ActionRow>

@@ -51,7 +51,7 @@ export function OwnBreweryCard(props: BreweryCardProps) {
         <>
           <section className={styles.now} aria-label="Now">
             {slots.status(brewery)}
-            <Suspense fallback={<Skeleton width="100%" height={111} />}>
+            <Suspense fallback={<Skeleton width="100%" height={156} />}>
               <NowFacts brewery={brewery} />
             </Suspense>
           </section>

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { isFinal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { counted } from '../../../lib/text/numbers.ts';
+import { counted, grouped } from '../../../lib/text/numbers.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useWaitingSwitches, withSwitches } from '../../beers/shared/switches/waiting-switches.ts';
@@ -15,7 +15,7 @@ import styles from './now-facts.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** What is on tonight at a brewery, the beers on tap, the code of the day, and what waits. */
+/** What is on tonight at a brewery, beers on tap, code of the day, check-ins, and what waits. */
 export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
   return (
     <dl className={styles.facts}>
@@ -27,6 +27,9 @@ export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
       </Fact>
       <Fact name="Code of the day">
         <Code id={brewery.id} />
+      </Fact>
+      <Fact name="Check-ins today">
+        <CheckinsToday id={brewery.id} />
       </Fact>
       <Waiting id={brewery.id} />
     </dl>
@@ -74,6 +77,19 @@ function Code({ id }: { id: string }) {
   // Who is removed from the staff meanwhile does not keep the code.
   if (data && !isFinal(error)) return <span className={styles.code}>{data.code}</span>;
   return error ? '–' : <Waits />;
+}
+
+/** The number of today's check-ins, with a link to the other figures; only the link if it fails. */
+function CheckinsToday({ id }: { id: string }) {
+  const { data, isError } = trpc.statistics.ofBrewery.useQuery({ breweryId: id });
+  const today = data?.periods.find(({ days }) => days === 1)?.now.checkins;
+  if (today === undefined && !isError) return <Waits />;
+  return (
+    <Link to="/brewery/$id/statistics" params={{ id }} className={textLink.link}>
+      {today !== undefined && `${grouped(today)} · `}
+      Statistics
+    </Link>
+  );
 }
 
 /** The person's open claims, and the switches of beers that wait for a connection. */
