@@ -48,9 +48,17 @@ export default defineConfig({
   server: {
     // Forwards the browser's host, because the server refuses requests from another origin.
     proxy: Object.fromEntries(
-      ['/trpc', '/api', '/objects', '/art', '/cards', '/tiles', '/calendars', '/feeds'].map(
-        (path) => [path, { target: api, changeOrigin: false }],
-      ),
+      [
+        '/trpc',
+        '/api',
+        '/objects',
+        '/art',
+        '/cards',
+        '/tiles',
+        '/calendars',
+        '/feeds',
+        '/embed',
+      ].map((path) => [path, { target: api, changeOrigin: false }]),
     ),
   },
 });

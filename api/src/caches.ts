@@ -6,6 +6,7 @@ import { TimeSlices } from './cache/time-slices/time-slices.ts';
 import type { Caches } from './context.ts';
 import type { Db } from './db/database.ts';
 import type { ChangeFeed } from './db/instances/change-feed.ts';
+import { BoardStreams } from './features/boards/board-streams.ts';
 import { BreweryCache } from './features/breweries/memory/brewery-cache.ts';
 import { FactsCache } from './features/breweries/memory/facts/facts-cache.ts';
 import { ProfileCache } from './features/profiles/profile-cache.ts';
@@ -30,6 +31,7 @@ export function makeCaches(db: Db, changes: ChangeFeed): Caches {
     breweries: new BreweryCache(db, changes, turns),
     facts: new FactsCache(db, changes, turns),
     trails: new OpenTrails(db, changes),
+    boards: new BoardStreams(changes),
     profiles: new ProfileCache(db, changes),
     ranks: {
       checkins: new RankCache(db, changes, turns, 'checkins'),

@@ -1,6 +1,7 @@
 import { adminRouter } from './features/admin/admin.router.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
+import { boardsRouter } from './features/boards/boards.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { calendarsRouter } from './features/calendars/calendars.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   settings: settingsRouter,
   claims: claimsRouter,
   staff: staffRouter,
+  boards: boardsRouter,
   news: newsRouter,
   statistics: statisticsRouter,
   personalData: personalDataRouter,

@@ -35,6 +35,8 @@ export interface Meta {
   cached?: Cached;
   /** Whether the response of a public procedure depends on the caller. */
   variesByCaller?: true;
+  /** Whether scripts of other web sites may read the response of a public procedure (CORS). */
+  isForOtherSites?: true;
   /** Returns whether the response to an input of a public procedure is for this caller only. */
   isPersonal?: (input: unknown) => boolean;
 }

@@ -1,9 +1,10 @@
 /**
  * Compares the product with a bare server, in one run on one database, and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
- * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map|statistics] [--warmup=5] [--rounds=5]
+ * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map|statistics|boards] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `logbook` that of a person with 5,000 check-ins, the part `filters` filtered lists,
- * the part `map` maps of 100,000 breweries, and the part `statistics` those of a brewery; they write nothing.
+ * the part `map` maps of 100,000 breweries, the part `statistics` those of a brewery, and the part `boards`
+ * 1,000 televisions; they write nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ServerProcess } from '../../scripts/smoke/server-process.ts';
 import { measureRest } from './around.ts';
+import { measureBoards } from './boards.ts';
 import { callsOn } from './calls.ts';
 import { measureFilters } from './filters.ts';
 import { measureLogbook } from './logbook.ts';
@@ -54,6 +56,8 @@ if (values.part === 'reads') {
   console.table(await measureLogbook());
 } else if (values.part === 'filters') {
   console.table(await measureFilters());
+} else if (values.part === 'boards') {
+  console.table(await measureBoards());
 } else if (values.part === 'map') {
   console.table(await measureMap());
 } else if (values.part === 'statistics') {
@@ -77,6 +81,7 @@ async function benchSqlite(): Promise<void> {
         ...(await measureFilters()),
         ...(await measureMap()),
         ...(await measureStatistics(USERS)),
+        ...(await measureBoards()),
       };
   const minutes = Math.round((Date.now() - begin) / 60_000);
   const text = report(tables, around, { ...plan, users: Number(values.users), minutes });

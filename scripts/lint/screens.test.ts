@@ -10,6 +10,7 @@ const app = join(import.meta.dirname, '../../web/src');
 const withoutLink: Readonly<Record<string, string>> = {
   '/sign-in-link': 'a mail',
   '/first-administrator': 'the log of a new server',
+  '/board': 'people type it on a television',
   '/event/$id': 'links of the documented app',
   '/events/$id': 'links of the documented app',
   '/breweries/$id': 'links of the documented app',

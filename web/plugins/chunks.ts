@@ -17,11 +17,11 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
-      // What marks beers as had loads with the lists that use it, and maps with Leaflet: no first
-      // screen needs them, nor what sends waiting changes and pictures.
+      // The lines of beers load with the lists that use them, and maps with Leaflet: no first screen needs
+      // them, nor what copies, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(open-picture|scaled-down))|features\/(beers|breweries)\/shared(?!\/had))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down)|\/text\/region\/price)|features\/breweries\/shared)|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -75,8 +75,8 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(form/(conflicts|drafts|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|upload)[/-]',
-    'features/(admin|dashboard|history|claims|news|staff|statistics|calendars|location)/',
-    String.raw`features/\w+/(manage|map|place|notes|prize|redeem|tap-list)/`,
+    'features/(admin|boards|dashboard|history|claims|news|staff|statistics|calendars|location)/',
+    String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
     'features/profile/(account|devices|edit|privacy)/',
     'features/settings/shared/',

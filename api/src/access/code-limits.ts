@@ -1,4 +1,7 @@
 import {
+  BOARD_CODE_PAUSE_MS,
+  BOARD_CODE_TRIES,
+  BOARDS_OPENED_PER_HOUR,
   DAY_MS,
   EXPORTS_PER_HOUR,
   HOUR_MS,
@@ -43,6 +46,10 @@ export interface CodeLimits {
   houseCodesOfDay: RateLimiterAbstract;
   /** Wrong codes of prizes typed by one person. */
   prizeCodes: RateLimiterAbstract;
+  /** Wrong digits of televisions typed by one person. */
+  boardCodes: RateLimiterAbstract;
+  /** Televisions without a brewery opened by one client: an IPv4 address or an IPv6 /64. */
+  boardsOpened: RateLimiterAbstract;
   /** Names and addresses typed by one person to add people to a staff. */
   staffNames: RateLimiterAbstract;
   /** Downloads of everything about a person, which are long work for the server. */
@@ -89,6 +96,12 @@ export function codeLimits(
       points: PRIZE_CODE_TRIES,
       seconds: PRIZE_CODE_PAUSE_MS / 1000,
     }),
+    boardCodes: limiterOf(db, {
+      name: 'board-codes',
+      points: BOARD_CODE_TRIES,
+      seconds: BOARD_CODE_PAUSE_MS / 1000,
+    }),
+    boardsOpened: perHour('boards', BOARDS_OPENED_PER_HOUR),
     staffNames: limiterOf(db, {
       name: 'staff-names',
       points: STAFF_NAMES_PER_DAY,

@@ -11,6 +11,7 @@ import { databaseName } from '../db/settings/database-name.ts';
 import { deleteExpiredSignInLinks } from '../features/auth/links/sign-in-links.repo.ts';
 import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shared/codes.repo.ts';
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
+import { deleteEndedBoardCodes } from '../features/boards/boards.repo.ts';
 import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
 import { deleteCancelledEventsBefore } from '../features/events/shared/changed-events.repo.ts';
 import { dateCheckins } from '../features/logbook/date-checkins.ts';
@@ -72,6 +73,7 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await dateCheckins(deps.db);
   await readStoredHours(deps.db);
   await endTrails(deps);
+  await deleteEndedBoardCodes(deps.db, now.toISOString());
   await sweepNews(deps);
   await sweepDayViews(deps);
   // Last, because it fails while an object store is out of reach.

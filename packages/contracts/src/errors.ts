@@ -1,6 +1,7 @@
 import { invitationErrors } from './admin/invitation-errors.ts';
 import { authErrors } from './auth/auth-errors.ts';
 import { beerErrors } from './beers/beer-errors.ts';
+import { boardErrors } from './boards/board-errors.ts';
 import { breweryErrors } from './breweries/brewery-errors.ts';
 import { calendarErrors } from './calendars/calendar-errors.ts';
 import { checkinErrors } from './checkins/checkin-errors.ts';
@@ -27,6 +28,7 @@ const errors = {
   ...breweryErrors,
   ...staffErrors,
   ...beerErrors,
+  ...boardErrors,
   ...newsErrors,
   ...claimErrors,
   ...podcastErrors,

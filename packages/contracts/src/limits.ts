@@ -199,6 +199,21 @@ export const PRIZE_UNDO_MS = 10 * 60 * 1000;
 export const PRIZE_CODE_TRIES = 5;
 export const PRIZE_CODE_PAUSE_MS = 2 * 60 * 1000;
 
+/** The digits that connect a television as a board, and how long they are valid. */
+export const BOARD_CODE_LENGTH = 6;
+export const BOARD_CODE_MS = 5 * 60 * 1000;
+/** The wrong digits that one person may type within a quarter of an hour. */
+export const BOARD_CODE_TRIES = 10;
+export const BOARD_CODE_PAUSE_MS = 15 * 60 * 1000;
+/** The televisions without a brewery that one client may open within an hour. */
+export const BOARDS_OPENED_PER_HOUR = 60;
+/** The most boards of a brewery. */
+export const BOARDS_PER_BREWERY = 10;
+/** The most characters of the name of a board. */
+export const BOARD_NAME_MAX = 40;
+/** A board that the server has not seen for this long is silent. */
+export const BOARD_SILENT_MS = 3 * 60 * 1000;
+
 /** The digits of a house's code of the day. */
 export const HOUSE_CODE_LENGTH = 4;
 /** The wrong codes that one person may type at one brewery before a pause. */

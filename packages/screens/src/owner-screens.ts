@@ -21,6 +21,20 @@ export const ownerScreens = screensFor('owner', {
     offline: false,
     records: { picture: 'tap-list' },
   },
+  '/brewery/$id/boards': {
+    title: 'Boards',
+    subject: 'brewery',
+    preload: { 'boards.ofBrewery': { breweryId: '$id' } },
+    offline: false,
+    records: { picture: 'boards' },
+  },
+  '/brewery/$id/print': {
+    title: 'Print the Menu',
+    subject: 'brewery',
+    preload: { 'beers.menu': { breweryId: '$id' } },
+    offline: false,
+    records: { picture: 'print' },
+  },
   '/brewery/$id/location': {
     title: 'Location',
     subject: 'brewery',

@@ -37,6 +37,12 @@ export const visitorScreens = screensFor('visitor', {
       catalogue: 'Public logbook',
     },
   },
+  '/board': {
+    title: 'Board',
+    description: 'The menu of a brewery on a television.',
+    offline: false,
+    records: {},
+  },
   '/sign-in-link': {
     title: 'Welcome',
     offline: false,

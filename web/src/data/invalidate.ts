@@ -31,6 +31,7 @@ const consequences: Readonly<Partial<Record<Domain, readonly (Domain | FreshResp
     // They contain a brewery's name, place and logo, and the rights of its owner.
     breweries: [
       'beers.ofBrewery',
+      'beers.menu',
       'checkins.status',
       'events',
       'users.favorites',

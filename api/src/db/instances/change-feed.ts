@@ -1,3 +1,5 @@
+import { beerFields } from '@hoptrail/contracts/beers/beer-fields';
+import { namesOf } from '@hoptrail/contracts/field-lists/field-list';
 import type { Tables } from '../tables/tables.ts';
 
 /** A table whose changes are reported. */
@@ -20,6 +22,14 @@ export const tracked = {
   brewery_facts: { table: 'breweries', key: 'id', except: 'checkins' },
   brewery_ownerships: { table: 'brewery_ownerships', key: 'breweryId' },
   brewery_staff: { table: 'brewery_staff', key: 'breweryId' },
+  /** The beers of a brewery, without people's ratings. */
+  beers: {
+    table: 'beer_recommendations',
+    key: 'breweryId',
+    only: [...namesOf(beerFields), 'position'],
+  },
+  /** Boards that are connected with a brewery or ended. */
+  boards: { table: 'brewery_boards', key: 'id', only: ['breweryId'] },
   users: { table: 'users', key: 'id' },
   events: { table: 'events', key: 'id' },
   special_events: { table: 'special_events', key: 'id' },

@@ -33,6 +33,7 @@ import { news } from '../migrations/033-news.ts';
 import { moreHours } from '../migrations/034-more-hours.ts';
 import { menus } from '../migrations/035-menus.ts';
 import { statistics } from '../migrations/036-statistics.ts';
+import { boards } from '../migrations/037-boards.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -83,6 +84,7 @@ export const migrations: Migrations = {
   '034-more-hours': moreHours,
   '035-menus': menus,
   '036-statistics': statistics,
+  '037-boards': boards,
 };
 
 /**

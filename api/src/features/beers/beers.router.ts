@@ -7,6 +7,7 @@ import {
   tapListChange,
 } from '@hoptrail/contracts/beers/beers';
 import { menuArrangement, menuPrices, menuPricesUpdate } from '@hoptrail/contracts/beers/menu';
+import { publicMenu } from '@hoptrail/contracts/breweries/public-menu';
 import { done } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { rows } from '@hoptrail/contracts/stored/rows';
@@ -17,6 +18,7 @@ import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findTapListChange } from './beers.repo.ts';
 import { beersHadRouter } from './had/beers-had.router.ts';
 import { arrangeMenu } from './menu/arrange-menu.ts';
+import { loadPublicMenu } from './menu/load-public-menu.ts';
 import { loadTapList } from './menu/load-tap-list.ts';
 import { setMenuPrices } from './menu/menu-prices.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
@@ -32,6 +34,16 @@ export const beersRouter = {
       const beers = await loadTapList(ctx, breweryId, ['available', 'coming']);
       return beers.filter(({ availability }) => availability !== 'gone');
     }),
+
+  /** Returns the tap list and the hours of a brewery, which its own web site may read too. */
+  menu: publicProcedure
+    .meta({
+      ...rest('GET', '/breweries/:breweryId/menu', 'Get the tap list and the hours of a brewery'),
+      isForOtherSites: true,
+    })
+    .input(beersOfBrewery)
+    .output(publicMenu)
+    .query(({ ctx, input: { breweryId } }) => loadPublicMenu(ctx, breweryId)),
 
   /** Returns when the tap list last changed, also because of a deleted beer. */
   changed: publicProcedure

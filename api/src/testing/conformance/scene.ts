@@ -7,6 +7,7 @@ import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
 import type { TestApp } from '../app.ts';
 import { makeBeer, makeBeerHad } from '../factories/beer.ts';
+import { makeBoard } from '../factories/board.ts';
 import { makeBrewery } from '../factories/brewery.ts';
 import { makeCheckin } from '../factories/checkin.ts';
 import { makeClaim } from '../factories/claim.ts';
@@ -48,6 +49,10 @@ export interface Scene {
   weeklyEventId: string;
   /** A line of news of the brewery. */
   newsId: string;
+  /** A board of the brewery. */
+  boardId: string;
+  /** The digits of a television that waits. */
+  boardCode: string;
   /** The brewery of the events; null for events of a person who owns none. */
   eventBreweryId: string | null;
   legacyEventId: string;
@@ -109,6 +114,8 @@ export async function setScene(
   const weekly = makeWeeklyEvent({ ...owned, brewery: host });
   const createdAt = run.deps.clock.now().toISOString();
   const line = makeNews({ breweryId, createdAt, userId: kind === 'nobody' ? null : maker.id });
+  const board = makeBoard({ breweryId, name: 'Bar', pairedAt: createdAt });
+  const television = makeBoard();
   const episode = makeEpisode();
   const beer = makeBeer({ breweryId });
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
@@ -175,6 +182,7 @@ export async function setScene(
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
     await trx.insertInto('brewery_news').values(line).execute();
+    await trx.insertInto('brewery_boards').values([board, television]).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
     await trx
@@ -209,6 +217,8 @@ export async function setScene(
     specialEventId: special.id,
     weeklyEventId: weekly.id,
     newsId: line.id,
+    boardId: board.id,
+    boardCode: television.code ?? '',
     eventBreweryId,
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,

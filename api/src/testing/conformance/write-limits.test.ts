@@ -16,6 +16,7 @@ import { callOver } from './transports.ts';
 const withoutBound: Readonly<Record<string, string>> = {
   'auth.completeProfile': 'one account for each address',
   'auth.sendCode': 'the codes of an address and of an hour, which the host sets',
+  'boards.connect': 'one for each television, and those of an hour for one client',
   'breweries.setNotes': 'one for each brewery',
   'breweries.setPin': 'one for each brewery',
   'calendars.renewFavorites': 'one for each person',

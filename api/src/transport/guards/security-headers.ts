@@ -24,6 +24,9 @@ const FOR_DATA = [
 ];
 /** Data opened as a document loads nothing, runs nothing and cannot be framed. */
 export const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+/** A page that other web sites may embed. It runs no scripts, sends nothing and has no cookies. */
+export const EMBED_POLICY =
+  "default-src 'none';style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors *;sandbox allow-popups allow-popups-to-escape-sandbox";
 const POLICY = 'content-security-policy';
 /** For responses without the hook, which may be a page that explains a refusal. */
 export const UNROUTED_HEADERS = {
@@ -76,6 +79,8 @@ export const securityHeaders = fastifyPlugin<SecurityHeaders>(async (app, option
       for (const [name, value] of isJson(reply) ? ofData : headers) {
         if (!reply.hasHeader(name)) reply.header(name, value);
       }
+      // An older header, which cannot name all sites.
+      if (reply.getHeader(POLICY) === EMBED_POLICY) reply.removeHeader('x-frame-options');
     }
     // Routes with a policy of their own, such as that of a picture, name no pages that may frame it.
     const policy = String(reply.getHeader(POLICY) ?? '');

@@ -31,7 +31,7 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
   async (app, { limits = usual }) => {
     const budget = new ClientBudget(limits);
     app.addHook('onSend', (request, reply, payload: unknown, done) => {
-      const bytes = bytesOf(payload);
+      const bytes = isEvents(reply) ? 0 : bytesOf(payload);
       const free = request.raw.httpVersionMajor === 1 ? FREE_BYTES : FREE_BYTES_HTTP2;
       if (bytes <= free) return done(null, payload);
       const isCompressed = bytes > WHOLE_BYTES || payload instanceof PartsStream;
@@ -51,6 +51,11 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
     });
   },
 );
+
+/** Returns whether a response is a stream of events, of which at most a few kilobytes wait. */
+function isEvents(reply: FastifyReply): boolean {
+  return reply.getHeader('content-type') === 'text/event-stream';
+}
 
 /** Returns the memory that a response holds until it is read, in bytes. */
 function bytesOf(payload: unknown): number {

@@ -71,6 +71,7 @@ export const restRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
       schema,
       async handler(request, reply) {
         if (served.audience === 'caller') forCallerOnly(reply);
+        if (served.meta.isForOtherSites) reply.header('access-control-allow-origin', '*');
         const response = await responseTo({
           served,
           ctx: createContext(deps, request, reply),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBeer } from '../../testing/factories/beer.ts';
 import { makeEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 
@@ -81,6 +82,18 @@ test('describes the hours, the beers and the coming events of a brewery', async 
     event: [{ '@type': 'Event', name: 'Next', url: `${publicUrl}/special-event/${next.id}` }],
   });
   expect(data.event).toHaveLength(1);
+});
+
+test('names the menu that was typed here, or else the page that the brewery names', async () => {
+  const run = await start();
+  const tapListUrl = 'https://taps.example/1';
+  const { id } = await addBrewery(run, { tapListUrl });
+  const beer = makeBeer({ breweryId: id });
+  await run.deps.db.insertInto('beer_recommendations').values(beer).execute();
+  const menu = async () => (await dataOf(run, `/brewery/${id}`)).hasMenu;
+  expect(await menu()).toBe(`${publicUrl}/embed/breweries/${id}`);
+  await run.deps.db.updateTable('beer_recommendations').set({ availability: 'gone' }).execute();
+  expect(await menu()).toBe(tapListUrl);
 });
 
 test('describes a closing for a while as days without hours, before the special days in it', async () => {

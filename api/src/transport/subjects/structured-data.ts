@@ -1,5 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
+import { embedPath } from '@hoptrail/contracts/breweries/public-menu';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import { eventData, postalAddress } from './structured-events.ts';
@@ -10,7 +11,8 @@ import type { StructuredData } from './structured-script.ts';
 const MAX_EVENTS = 20;
 
 /**
- * Describes a brewery that is open, with its hours, the list of its beers and its coming events.
+ * Describes a brewery that is open, with its hours, its menu and its coming events. The menu is
+ * the one typed here; without beers it is the page that the brewery names.
  * @param today the day, `YYYY-MM-DD`
  */
 export function breweryData(
@@ -19,13 +21,21 @@ export function breweryData(
     events,
     picture,
     today,
-  }: { events: readonly EventPreview[]; picture: string | undefined; today: string },
+    hasBeers,
+  }: {
+    events: readonly EventPreview[];
+    picture: string | undefined;
+    today: string;
+    /** Whether its menu has beers. */
+    hasBeers: boolean;
+  },
 ): StructuredData {
   const { name, phone, latitude, longitude, socialLinks, tapListUrl } = brewery;
   const event = events
     .map((one) => eventData(one, brewery, undefined))
     .filter((data) => data !== undefined)
     .slice(0, MAX_EVENTS);
+  const menu = hasBeers ? embedPath(brewery.id) : tapListUrl;
   return {
     '@type': 'Brewery',
     name,
@@ -42,7 +52,7 @@ export function breweryData(
         },
       }),
     ...hoursData(brewery, today),
-    ...(tapListUrl && { hasMenu: tapListUrl }),
+    ...(menu && { hasMenu: menu }),
     ...(event.length > 0 && { event }),
     sameAs: Object.values(socialLinks).filter(Boolean),
   };

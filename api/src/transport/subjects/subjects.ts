@@ -3,6 +3,7 @@ import { DAY_MS } from '@hoptrail/contracts/limits';
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
 import { toAppError } from '../../errors.ts';
+import { existsMenuBeer } from '../../features/beers/shared/on-tap.repo.ts';
 import { findBreweryNumber } from '../../features/breweries/shared/breweries.repo.ts';
 import { findTrailNumber } from '../../features/trails/shared/trail-numbers.repo.ts';
 import type { Card } from './card.ts';
@@ -59,6 +60,7 @@ async function aboutBrewery({ call, db, now }: Visitor, id: string): Promise<Abo
   const about = async () => ({
     events: (await call.events.ofBrewery({ breweryId: id })).special,
     picture: storedPicture(brewery.image),
+    hasBeers: await existsMenuBeer(db, id),
     // A day earlier, because it is not this day everywhere.
     today: new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10),
   });

@@ -21,5 +21,6 @@ export const historyKindTexts: Readonly<Record<HistoryKind, HistoryKindText>> = 
   passport: { plural: 'Trails', thing: 'the trail' },
   prize: { plural: 'Prizes', thing: '' },
   staff: { plural: 'Staff', thing: '' },
+  board: { plural: 'Boards', thing: 'the board' },
   news: { plural: 'News', thing: 'a line of news of' },
 };

@@ -17,6 +17,7 @@ export const historyKinds = [
   'prize',
   'staff',
   'news',
+  'board',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

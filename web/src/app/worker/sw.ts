@@ -3,8 +3,8 @@ import { imageResponse, removeImages } from './images.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
-/** Paths that never get the app's page: API responses and files. */
-const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|assets)(\/|$)|\.\w+$/;
+/** Paths that never get the app's page: API responses, files and menus in other web sites. */
+const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|assets|embed)(\/|$)|\.\w+$/;
 
 /**
  * The service worker: serves the app's files and seen images from the cache. It does not handle API

@@ -6,8 +6,8 @@ interface QrCodeProps {
   text: string;
   /** The accessible name: what it is for, since the text beside it says the same. */
   label: string;
-  /** Its width and height in CSS pixels, with the white margin that scanners need. */
-  size: number;
+  /** Its width and height in CSS pixels or as a CSS length, with the white margin that scanners need. */
+  size: number | string;
 }
 
 /** A QR code, black on white. Loaded with the encoder, so it is part of a lazy component only. */

@@ -1,4 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { menuSections } from '@hoptrail/contracts/beers/menu-sections';
 import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
@@ -12,7 +13,6 @@ import { trpc } from '../../data/trpc.ts';
 import { useMinute } from '../../lib/use-minute.ts';
 import { BeerLine, type Menu } from './beer-line.tsx';
 import lists from './beer-list.module.css';
-import { menuSections } from './menu-sections.ts';
 import styles from './on-tap.module.css';
 import { HadControls } from './shared/had/had-controls.tsx';
 import { MeanRating } from './shared/had/mean-rating.tsx';

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
 
 /**
  * Tells whether a row of `beer_recommendations` is on tap at an instant, as `tapListAt()` does: a
@@ -16,4 +17,16 @@ export function isOnTapAt(now: string): RawBuilder<SqlBool> {
         and (${beer}.availability = 'available'
           or (next."goesOnAt", next.id) > (${beer}."goesOnAt", ${beer}.id))
     ))`;
+}
+
+/** Returns whether the menu of a brewery has beers, on tap or coming. */
+export async function existsMenuBeer(db: Db, breweryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('beer_recommendations')
+    .select('id')
+    .where('breweryId', '=', breweryId)
+    .where('availability', 'in', ['available', 'coming'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

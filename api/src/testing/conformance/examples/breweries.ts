@@ -66,6 +66,7 @@ export const breweries: Examples = {
   'staff.remove': ({ breweryId, staffId }) => ({ id: breweryId, userId: staffId }),
 
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
+  'beers.menu': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),
   'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'beers.create': bounded('BEERS_PER_BREWERY', ({ breweryId }) => ({
@@ -109,6 +110,10 @@ export const breweries: Examples = {
   }),
 
   'breweries.history': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
+
+  'boards.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'boards.pair': ({ breweryId, boardCode: code }) => ({ breweryId, code, name: 'Bar' }),
+  'boards.end': ({ boardId }) => ({ id: boardId }),
 
   'news.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'news.next': ({ breweryId }) => ({ breweryId }),

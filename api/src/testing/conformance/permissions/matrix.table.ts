@@ -107,6 +107,7 @@ export const matrix = `
   events.weekly.delete                foreign  401     403  403    403    yes    403
   events.weekly.delete                former   -       -    403    403    yes    403
 
+  boards.connect                      any      yes     yes  yes    yes    yes
   news.ofFavorites                    any      401     yes  yes    yes    yes
 
   finder.search                       any      401     yes  yes    yes    yes

@@ -1,6 +1,7 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { MenuPrices } from '@hoptrail/contracts/beers/menu';
-import { type BeerPrice, beerPrices } from '@hoptrail/contracts/lists/beer-prices';
+import { shownPrices } from '@hoptrail/contracts/beers/shown-prices';
+import type { BeerPrice } from '@hoptrail/contracts/lists/beer-prices';
 import { knownCurrency } from '@hoptrail/contracts/lists/currencies';
 import { decimal, grouped } from '../../../lib/text/numbers.ts';
 import { price } from '../../../lib/text/region/price.ts';
@@ -22,15 +23,11 @@ export function priceText(
   beer: Partial<Pick<Beer, BeerPrice>>,
   { servingSizes = [], currency }: ShownPrices = {},
 ): string | undefined {
-  const unnamed = beerPrices.filter((one) => !servingSizes.some((size) => size.price === one));
-  const texts = [...servingSizes, ...unnamed.map((one) => ({ price: one, name: '' }))].flatMap(
-    (size) => {
-      const amount = beer[size.price];
-      // Without a line break between the name and its price.
-      const name = size.name && `${size.name.replaceAll(' ', '\u00a0')}\u00a0`;
-      return amount ? [`${name}${price(Number(amount), knownCurrency(currency))}`] : [];
-    },
-  );
+  const texts = shownPrices(beer, servingSizes).map(({ name, amount }) => {
+    // Without a line break between the name and its price.
+    const size = name && `${name.replaceAll(' ', '\u00a0')}\u00a0`;
+    return `${size}${price(amount, knownCurrency(currency))}`;
+  });
   return texts.join(' · ') || undefined;
 }
 

@@ -10,6 +10,7 @@ import { counted, grouped } from '../../../lib/text/numbers.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { useWaitingSwitches, withSwitches } from '../../beers/shared/switches/waiting-switches.ts';
+import { SilentBoards, useSilentBoards } from '../../boards/shared/silent-boards.tsx';
 import { eventsTonight } from '../../events/shared/tonight.ts';
 import styles from './now-facts.module.css';
 
@@ -31,6 +32,7 @@ export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
       <Fact name="Check-ins today">
         <CheckinsToday id={brewery.id} />
       </Fact>
+      <Boards id={brewery.id} />
       <Waiting id={brewery.id} />
     </dl>
   );
@@ -89,6 +91,17 @@ function CheckinsToday({ id }: { id: string }) {
       {today !== undefined && `${grouped(today)} · `}
       Statistics
     </Link>
+  );
+}
+
+/** The boards that are silent. */
+function Boards({ id }: { id: string }) {
+  const silent = useSilentBoards(id);
+  if (silent.length === 0) return null;
+  return (
+    <Fact name="Boards">
+      <SilentBoards breweryId={id} boards={silent} />
+    </Fact>
   );
 }
 

@@ -20,7 +20,7 @@ export function ImportButton({ breweryId, beers, menu }: ImportButtonProps) {
   return (
     <>
       <Button look="quiet" onClick={dialog.show}>
-        <ClipboardPaste size={18} aria-hidden />
+        <ClipboardPaste size={22} aria-hidden />
         Import
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Import Menu">

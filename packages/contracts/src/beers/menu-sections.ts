@@ -1,8 +1,7 @@
-import type { Beer } from '@hoptrail/contracts/beers/beers';
-import { knownSection, sectionLabels } from '@hoptrail/contracts/lists/beer-sections';
+import { knownSection, sectionLabels } from '../lists/beer-sections.ts';
 
 /** Part of a menu. */
-interface MenuSection {
+export interface MenuSection<Beer> {
   id: string;
   label: string;
   beers: readonly Beer[];
@@ -13,7 +12,9 @@ interface MenuSection {
  * ordered, and those that are coming.
  * @param beers in the order of the menu, without those that are gone
  */
-export function menuSections(beers: readonly Beer[]): MenuSection[] {
+export function menuSections<Beer extends { availability: string; section: string }>(
+  beers: readonly Beer[],
+): MenuSection<Beer>[] {
   const bySection = Map.groupBy(beers, ({ availability, section }) =>
     availability === 'coming' ? 'coming' : knownSection(section),
   );

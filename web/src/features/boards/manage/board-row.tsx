@@ -1,0 +1,57 @@
+import type { Board } from '@hoptrail/contracts/boards/boards';
+import Tv from 'lucide-react/icons/tv';
+import { Button } from '../../../components/actions/button.tsx';
+import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { ageText } from '../../../lib/text/age-text.ts';
+import { showToast } from '../../../lib/toast.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { useEndBoard } from './board-writes.ts';
+import styles from './boards.module.css';
+
+/** A board: its name, when it was last seen, and a button that ends it. */
+export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board: Board }) {
+  const end = useEndBoard();
+  const minute = useMinute();
+  const age = lastSeenAt && ageText(Math.max(0, minute - Date.parse(lastSeenAt)));
+  return (
+    <article className={styles.row}>
+      <Tv size={24} aria-hidden className={styles.icon} data-silent={isSilent || undefined} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={isSilent ? styles.silent : styles.hint}>
+          {isSilent
+            ? age
+              ? `Silent, last seen ${age}. Is the television on?`
+              : 'Silent. Is the television on?'
+            : 'Shows the menu'}
+        </p>
+      </div>
+      <ConfirmedAction
+        name={`end-${id}`}
+        action="End"
+        doing="Ending..."
+        isDoing={end.isPending}
+        title={`End ${name}?`}
+        onConfirm={(close) =>
+          end.mutate(
+            { id },
+            {
+              onSuccess: () => {
+                close();
+                showToast({ type: 'success', title: `${name} is ended` });
+              },
+            },
+          )
+        }
+        button={(ask) => (
+          <Button look="plain" className={styles.end} onClick={ask}>
+            End
+            <span className="visually-hidden">{name}</span>
+          </Button>
+        )}
+      >
+        <p>The television stops showing the menu, and shows digits. You can add it again.</p>
+      </ConfirmedAction>
+    </article>
+  );
+}
