@@ -80,6 +80,7 @@ const FANS_STYLES = new RegExp(
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
     'features/profile/(account|devices|edit|privacy)/',
     'features/settings/shared/',
+    'features/events/rsvps/',
     'features/checkins/(after|celebration)/',
     'features/logbook/(figures|list|shared/editor)/',
   ].join('|')})).*\.css$|/@fontsource/`,

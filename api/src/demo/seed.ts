@@ -6,7 +6,7 @@ import { breweryRows } from './rows/breweries.ts';
 import { breweryTables } from './rows/brewery-tables.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
 import { claimRows } from './rows/claims.ts';
-import { legacyEventRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
+import { legacyEventRows, rsvpRows, specialEventRows, weeklyEventRows } from './rows/events.ts';
 import { historyRows } from './rows/history.ts';
 import { newsRows } from './rows/news.ts';
 import { episodeRows } from './rows/podcast.ts';
@@ -44,6 +44,7 @@ function demoContent(now: Date): DemoContent {
     events: legacyEventRows(now),
     special_events: specialEventRows(now),
     weekly_events: weeklyEventRows(now),
+    event_rsvps: rsvpRows(now),
     brewery_news: newsRows(now),
     brewery_day_views: viewRows(now),
     podcast_episodes: episodeRows(now),

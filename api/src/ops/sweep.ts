@@ -13,7 +13,9 @@ import { deleteCodesBefore, deleteWrongCodesBefore } from '../features/auth/shar
 import { deleteInvitationsEndedBefore } from '../features/auth/shared/invitations.repo.ts';
 import { deleteEndedBoardCodes } from '../features/boards/boards.repo.ts';
 import { readStoredHours } from '../features/breweries/hours/read-stored-hours.ts';
+import { sweepRsvps } from '../features/events/rsvps/sweep-rsvps.ts';
 import { deleteCancelledEventsBefore } from '../features/events/shared/changed-events.repo.ts';
+import { moveRepeatedEvents } from '../features/events/special/move-repeated-events.ts';
 import { dateCheckins } from '../features/logbook/date-checkins.ts';
 import { sweepNews } from '../features/news/sweep-news.ts';
 import { sweepPrivateFiles } from '../features/personal-data/shared/sweep-files.ts';
@@ -58,8 +60,8 @@ export function keepSweeping(sweeping: Sweeping): () => void {
 }
 
 /**
- * Deletes expired rows, private files without a row, unused uploads and old cards, ends trails, and completes rows of releases
- * before.
+ * Deletes expired rows, private files without a row, unused uploads and old cards, ends trails, moves
+ * events that repeat to their next date, and completes rows of releases before.
  */
 export async function sweep(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
@@ -74,6 +76,8 @@ export async function sweep(deps: ServerDeps): Promise<void> {
   await readStoredHours(deps.db);
   await endTrails(deps);
   await deleteEndedBoardCodes(deps.db, now.toISOString());
+  await moveRepeatedEvents(deps);
+  await sweepRsvps(deps);
   await sweepNews(deps);
   await sweepDayViews(deps);
   // Last, because it fails while an object store is out of reach.

@@ -169,6 +169,13 @@ export const NEWS_PER_BREWERY = 10;
 /** The most lines of a person's favorite breweries that are listed. */
 export const NEWS_OF_FAVORITES = 20;
 
+/** The most places of a special event. */
+export const EVENT_PLACES_MAX = 500;
+/** The most dates that are listed of those at which a person comes. */
+export const RSVPS_LISTED = 50;
+/** How long it is kept who came to an event. */
+export const RSVPS_KEPT_DAYS = 30;
+
 /** The length of an event without a readable end, in calendars, in minutes. */
 export const EVENT_DEFAULT_MINUTES = 120;
 /** How long calendars show a cancelled event as cancelled. */

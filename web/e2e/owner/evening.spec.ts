@@ -66,6 +66,7 @@ adminTest(
     const { id, name } = await openBrewery(admin.request, { name: 'Second Round Beer', owner });
     const page = await phoneOf(browser, owner);
     await addEvent(page.request, { breweryId: id, company: name }, dayInAlaska(-6));
+    await addWeeklyEvent(page.request, { breweryId: id, brewery: name }, dayInAlaska(2));
     await page.goto('/brewery-owner-dashboard');
 
     await adminTest.step('tonight', async () => {
@@ -96,6 +97,18 @@ adminTest(
       const row = page.getByRole('article').filter({ hasText: 'Pub Quiz' });
       await row.getByRole('link', { name: 'Pub Quiz' }).filter({ visible: true }).tap();
       await expect(page).toHaveURL(/\/special-event\//);
+    });
+    await adminTest.step('a weekly one, once on its next day', async () => {
+      await page.goto('/brewery-owner-dashboard');
+      await page.getByRole('button', { name: 'Event Again' }).tap();
+      await dialogOf(page, 'Event Again')
+        .getByRole('button', { name: /^Vinyl Night/ })
+        .tap();
+      const form = dialogOf(page, 'Add Special Event');
+      await expect(form.getByLabel('Date')).toHaveValue(dayInAlaska(2));
+      await expect(form.getByLabel('Event Name')).toHaveValue('Vinyl Night');
+      await form.getByRole('button', { name: 'Cancel' }).tap();
+      await expect(form).toBeHidden();
     });
     await page.context().close();
   },
@@ -188,5 +201,17 @@ async function addEvent(
 ) {
   const event = { event: 'Pub Quiz', details: 'Six rounds.', date, time: '6:30 PM - 9 PM' };
   const added = await calls.post('/api/special-events', { data: { ...event, ...brewery } });
+  expect(added.status(), await added.text()).toBe(200);
+}
+
+async function addWeeklyEvent(
+  calls: APIRequestContext,
+  brewery: { breweryId: string; brewery: string },
+  date: string,
+) {
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const day = weekday.format(new Date(date));
+  const event = { title: 'Vinyl Night', details: 'Bring one.', day, time: '6:30 PM - 9 PM' };
+  const added = await calls.post('/api/weekly-events', { data: { ...event, ...brewery } });
   expect(added.status(), await added.text()).toBe(200);
 }

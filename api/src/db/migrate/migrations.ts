@@ -34,6 +34,8 @@ import { moreHours } from '../migrations/034-more-hours.ts';
 import { menus } from '../migrations/035-menus.ts';
 import { statistics } from '../migrations/036-statistics.ts';
 import { boards } from '../migrations/037-boards.ts';
+import { repeatedEvents } from '../migrations/039-repeated-events.ts';
+import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -85,6 +87,8 @@ export const migrations: Migrations = {
   '035-menus': menus,
   '036-statistics': statistics,
   '037-boards': boards,
+  '039-repeated-events': repeatedEvents,
+  '041-places-of-events': placesOfEvents,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { repetitions } from '@hoptrail/contracts/events/when/repetition-names';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { z } from 'zod';
 import json from './events.json' with { type: 'json' };
@@ -11,6 +12,10 @@ const special = z.strictObject({
   event: z.string(),
   details: z.string(),
   time: z.string(),
+  /** How often it repeats. */
+  repeats: z.enum(repetitions).optional(),
+  /** How many people can say that they come; some of them do. */
+  places: z.number().optional(),
   taproom: z.boolean().default(false),
   rsvp: z.boolean().default(false),
   tickets: z.boolean().default(false),

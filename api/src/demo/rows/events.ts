@@ -2,6 +2,7 @@ import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { posterLook } from '@hoptrail/drawings/poster-scenes/poster-look';
 import { makeEvent, type NewEvent } from '../../testing/factories/event.ts';
+import { makeRsvp, type NewRsvp } from '../../testing/factories/rsvp.ts';
 import { makeSpecialEvent, type NewSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent, type NewWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { type DemoBrewery, demoBreweries, OWNED_BREWERY } from '../content/breweries.ts';
@@ -11,7 +12,7 @@ import {
   specialEvents,
   weeklyEvents,
 } from '../content/events.ts';
-import { accounts } from '../content/people.ts';
+import { accounts, demoPeople } from '../content/people.ts';
 import { breweryId, slugFor } from '../demo-brewery.ts';
 import { dateAfter, daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
@@ -31,6 +32,9 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       time: event.time,
       date: dateOf(now, event),
       address: addressLine(brewery),
+      repeats: event.repeats ?? null,
+      repeatsSince: event.repeats ? dateOf(now, event) : null,
+      places: event.places ?? null,
       taproom: event.taproom ? 1 : 0,
       logo: pictures[index] ?? null,
       location: event.location,
@@ -41,6 +45,27 @@ export function specialEventRows(now: Date): NewSpecialEvent[] {
       createdAt: daysBefore(now, 30),
     });
   });
+}
+
+/** Returns who comes to the events with places: the fan, and every fourth person of the demo. */
+export function rsvpRows(now: Date): NewRsvp[] {
+  return specialEvents
+    .filter(({ places }) => places !== undefined)
+    .flatMap((event) => {
+      const guests = demoPeople.filter(
+        ({ username }, at) => username === accounts.fan.username || at % 4 === 3,
+      );
+      return guests.slice(0, event.places).map(({ username }, at) =>
+        makeRsvp({
+          id: uuidFor(`rsvp:${event.event}:${username}`),
+          eventId: uuidFor(`special-event:${event.event}`),
+          userId: userId(username),
+          date: dateOf(now, event),
+          eventName: event.event,
+          createdAt: daysBefore(now, at / 3 + 1),
+        }),
+      );
+    });
 }
 
 /** Returns the date of a special event, on its weekday if it has one. */

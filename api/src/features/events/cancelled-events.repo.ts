@@ -14,6 +14,10 @@ const columns = [
   'sequence',
   'createdAt',
   'scheduledAt',
+  'repeats',
+  'repeatsUntil',
+  'repeatsSince',
+  'notOn',
   'cancelledAt',
 ] as const;
 
@@ -40,6 +44,10 @@ export async function insertCancelledEvent(
       'sequence',
       'createdAt',
       none.as('scheduledAt'),
+      'repeats',
+      'repeatsUntil',
+      'repeatsSince',
+      'notOn',
       at.as('cancelledAt'),
     ])
     .where('id', '=', id)
@@ -58,6 +66,10 @@ export async function insertCancelledEvent(
       'sequence',
       'createdAt',
       'scheduledAt',
+      none.as('repeats'),
+      none.as('repeatsUntil'),
+      none.as('repeatsSince'),
+      'notOn',
       at.as('cancelledAt'),
     ])
     .where('id', '=', id)

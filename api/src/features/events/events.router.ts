@@ -20,6 +20,7 @@ import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadEventsOf } from './events-of-brewery.ts';
 import { findLegacyEventById } from './legacy/legacy-events.repo.ts';
 import { mayEditEvents, withViewer } from './rights/ownership.ts';
+import { rsvpsRouter } from './rsvps/rsvps.router.ts';
 import { findAllSpecialEvents, findSpecialEventById } from './shared/special-events.repo.ts';
 import { findAllWeeklyEvents } from './shared/weekly-events.repo.ts';
 import { loadEventPreview } from './special/load-preview.ts';
@@ -127,5 +128,6 @@ export const eventsRouter = {
     .output(breweryEvents)
     .query(({ ctx, input }) => loadEventsOf(ctx, input.breweryId)),
   special: specialRouter,
+  rsvps: rsvpsRouter,
   weekly: weeklyRouter,
 };

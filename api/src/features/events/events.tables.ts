@@ -11,6 +11,7 @@ declare module '../../db/tables/tables.ts' {
     special_events: SpecialEventsTable;
     weekly_events: WeeklyEventsTable;
     cancelled_events: CancelledEventsTable;
+    event_rsvps: EventRsvpsTable;
   }
 }
 
@@ -34,6 +35,8 @@ export interface SpecialEventsTable extends Columns<typeof specialEventFields> {
   id: string;
   /** Day and start as text, derived from date and time; null where they are unreadable. */
   sortAt: string | null;
+  /** The first date of the series that calendars show, `YYYY-MM-DD`; null if it does not repeat. */
+  repeatsSince: Generated<string | null>;
   breweryId: string | null;
   ownerId: string | null;
   createdAt: string;
@@ -56,6 +59,21 @@ export interface WeeklyEventsTable extends Columns<typeof weeklyEventFields> {
   scheduledAt: Generated<string | null>;
 }
 
+/** A person who said that they come to a special event on one date. */
+export interface EventRsvpsTable {
+  id: string;
+  /** Null once the event is deleted. */
+  eventId: string | null;
+  userId: string;
+  /** The date, `YYYY-MM-DD`. */
+  date: string;
+  /** The name of the event when they said so. */
+  eventName: string;
+  /** The date before its owner moved the event. */
+  movedFrom: Generated<string | null>;
+  createdAt: string;
+}
+
 /** An event that was deleted, or that a brewery no longer has, while calendars show that. */
 export interface CancelledEventsTable {
   id: string;
@@ -71,5 +89,10 @@ export interface CancelledEventsTable {
   sequence: number;
   createdAt: string;
   scheduledAt: string | null;
+  /** Of a special event. */
+  repeats: Generated<string | null>;
+  repeatsUntil: Generated<string | null>;
+  repeatsSince: Generated<string | null>;
+  notOn: Generated<string | null>;
   cancelledAt: string;
 }

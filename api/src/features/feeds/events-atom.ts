@@ -53,6 +53,5 @@ function whenOf({ startsAt, timeZone, series }: CalendarEntry): string {
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
     return `${day.format(startsAt)}, ${time.format(startsAt)}`;
   }
-  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
-  return `Every ${weekday.format(startsAt)}, ${time.format(startsAt)}`;
+  return `${series.text}, ${time.format(startsAt)}`;
 }

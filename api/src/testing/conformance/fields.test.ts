@@ -16,13 +16,15 @@ import { examples } from './examples.ts';
 import { setScene } from './scene.ts';
 import { callOver, transports } from './transports.ts';
 
+/** The last Friday of a month: a day that every repetition allows. */
+const repeated = { date: '2031-07-25', repeatsUntil: '2031-12-26', notOn: '2031-08-29' };
 const days = { startsOn: '2031-07-04', endsOn: '2031-07-31', prizeUntil: '2031-08-31' };
 
 /** The call that updates each entity, with samples for fields that do not take any text. */
 const updates: readonly [path: string, list: FieldList, samples: Record<string, unknown>][] = [
   ['breweries.update', breweryFields, {}],
   ['beers.update', beerFields, { beerStyle: beerStyles[1] }],
-  ['events.special.update', specialEventFields, { date: '2031-07-04' }],
+  ['events.special.update', specialEventFields, repeated],
   ['events.weekly.update', weeklyEventFields, { notOn: 'July 4, 2031' }],
   ['news.edit', newsFields, {}],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
@@ -64,7 +66,7 @@ test.each(transports)(
 const creations: typeof updates = [
   ['admin.breweries.create', newBreweryFields, {}],
   ['beers.create', beerFields, { beerStyle: beerStyles[1] }],
-  ['events.special.create', specialEventFields, { date: '2031-07-04' }],
+  ['events.special.create', specialEventFields, repeated],
   ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), { notOn: 'July 4, 2031' }],
   ['news.publish', newsFields, {}],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],

@@ -88,6 +88,8 @@ export interface Scene {
   codeFor(email: string): Promise<string>;
 }
 
+/** An event whose places people can take. */
+const counted = { date: '2031-02-14', places: 10 };
 const SHARED_NAME = 'Porch Light Brewing';
 
 /** Creates the objects for one call in a running app. */
@@ -110,7 +112,7 @@ export async function setScene(
   const owned = { breweryId: eventBreweryId, ownerId: kind === 'nobody' ? null : maker.id };
   const host = eventBreweryId === null ? SHARED_NAME : brewery.name;
   const legacyEvent = makeEvent({ breweryId });
-  const special = makeSpecialEvent({ ...owned, company: host });
+  const special = makeSpecialEvent({ ...owned, company: host, ...counted });
   const weekly = makeWeeklyEvent({ ...owned, brewery: host });
   const createdAt = run.deps.clock.now().toISOString();
   const line = makeNews({ breweryId, createdAt, userId: kind === 'nobody' ? null : maker.id });

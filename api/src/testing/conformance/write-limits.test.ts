@@ -20,6 +20,7 @@ const withoutBound: Readonly<Record<string, string>> = {
   'breweries.setNotes': 'one for each brewery',
   'breweries.setPin': 'one for each brewery',
   'calendars.renewFavorites': 'one for each person',
+  'events.rsvps.take': 'one for each date of an event, which has at most 500 places',
   'events.special.create': 'for owners, staff and administrators; lists and feeds are bounded',
   'events.weekly.create': 'for owners, staff and administrators; lists and feeds are bounded',
   'uploads.create': 'the pictures of a day, which the host sets',

@@ -21,7 +21,7 @@ export function eventData(
   brewery: Host | undefined,
   picture: string | undefined,
 ): StructuredData | undefined {
-  const { when, ticketLink } = event;
+  const { when, ticketLink, places } = event;
   if (!when) return undefined;
   return {
     ...common(when, brewery, { name: event.company, picture }),
@@ -29,6 +29,7 @@ export function eventData(
     url: `/special-event/${encodeURIComponent(event.id)}`,
     description: event.details,
     location: placeOf(event.location ?? event.company, event.address, brewery),
+    ...(places !== null && { maximumAttendeeCapacity: places }),
     // Its price is not known.
     ...(ticketLink && { offers: { '@type': 'Offer', url: ticketLink } }),
   };

@@ -17,13 +17,21 @@ const client = createClient();
 
 test('the page of a special event shows every field', async () => {
   const admin = await signIn('admin@example.com');
-  const samples = samplesOf(specialEventFields, { date: '2031-07-04' });
+  const samples = samplesOf(specialEventFields, {
+    date: '2031-07-25',
+    repeatsUntil: '2031-12-26',
+    notOn: '2031-08-29',
+  });
   const { id } = await client.events.special.create.mutate(samples);
 
   await show(<SpecialEventScreen id={id} />, admin);
   await expect.element(page.getByRole('heading', { name: samples.event })).toBeVisible();
+  await expect.element(page.getByText('0 of 251 places taken')).toBeVisible();
   const shown = {
-    date: 'July 4, 2031',
+    date: 'July 25, 2031',
+    repeats: 'Last Friday of the month',
+    repeatsUntil: 'until December 26, 2031',
+    notOn: 'not on August 29, 2031',
     taproom: 'Taproom Event',
     rsvpRequired: 'RSVP Required',
   };
@@ -46,15 +54,25 @@ test('the card of a weekly event shows every field but those that cards leave ou
 });
 
 const form = { draft: 'new', submit: 'Create', save: async () => {}, onClose: () => {} };
+/** Shown once an event repeats. */
+const OF_REPETITION = ['Until', 'Not On'];
 const nowhere = { brewery: '', breweryId: null };
 
 test.each([
-  ['a special event', fullSpecial.labels, <FullSpecialForm key="form" {...form} />],
-  ['an own special event', ownSpecial.labels, <OwnSpecialForm key="form" {...form} />],
-  ['a weekly event', fullWeekly.labels, <FullWeeklyForm key="form" {...form} of={nowhere} />],
-  ['an own weekly event', ownWeekly.labels, <OwnWeeklyForm key="form" {...form} />],
-])('the form of %s has an input for each field', async (_name, labels, node) => {
+  ['a special event', OF_REPETITION, fullSpecial.labels, <FullSpecialForm key="form" {...form} />],
+  [
+    'an own special event',
+    OF_REPETITION,
+    ownSpecial.labels,
+    <OwnSpecialForm key="form" {...form} />,
+  ],
+  ['a weekly event', [], fullWeekly.labels, <FullWeeklyForm key="form" {...form} of={nowhere} />],
+  ['an own weekly event', [], ownWeekly.labels, <OwnWeeklyForm key="form" {...form} />],
+])('the form of %s has an input for each field', async (_name, later, labels, node) => {
   await show(node, await signIn('admin@example.com'));
   await expect.element(page.getByRole('button', { name: 'Create' })).toBeVisible();
-  expect(labelsNotShown(labels)).toEqual([]);
+  expect(labelsNotShown(labels)).toEqual(later);
+  const repeats = page.getByLabelText('Repeats');
+  if (later.length > 0) await repeats.selectOptions('weekly');
+  await expect.poll(() => labelsNotShown(labels)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'What We Collect',
     paragraphs: [
-      'Your e-mail address, username and profile photo; your check-ins, favorites and notes; the beer styles you like; the pictures you upload.',
+      'Your e-mail address, username and profile photo; your check-ins, favorites and notes; the events that you say you come to; the beer styles you like; the pictures you upload.',
     ],
   },
   {
@@ -42,6 +42,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       'The leaderboard publicly shows your username and check-in count, with your photo. Other users see your username, pictures, check-in count and badge. A check-in counts there from 00:00 UTC on. Nobody else sees your e-mail address, notes or favorites.',
       'You choose on your profile: leave the leaderboard at any time, after which nobody else sees your check-in count, or show your logbook to anybody with its link. A check-in that is only for you counts for your own badge and appears nowhere else.',
+      'When you say that you come to an event, its brewery sees your username. Others see only how many come.',
     ],
   },
   {
@@ -59,7 +60,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'How Long We Keep It',
     paragraphs: [
-      'As long as you have an account. When you delete it, your check-ins, favorites, notes, codes, sessions and uploaded pictures are permanently removed. Pictures that nothing uses are removed after 24 hours.',
+      'As long as you have an account. When you delete it, your check-ins, favorites, notes, codes, sessions and uploaded pictures are permanently removed. Pictures that nothing uses are removed after 24 hours, and who came to an event after 30 days.',
     ],
   },
   {

@@ -11,6 +11,9 @@ const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 const TrailBadges = lazy(() => import('../../features/trails/shared/trail-badges.tsx'), {
   silent: true,
 });
+const OwnRsvps = lazy(() => import('../../features/events/rsvps/own-rsvps.tsx'), {
+  silent: true,
+});
 const FavoritesNews = lazy(() => import('../../features/news/favorites-news.tsx'), {
   silent: true,
 });
@@ -39,6 +42,7 @@ function Profile() {
       }
       news={
         <Suspense>
+          <OwnRsvps />
           <FavoritesNews />
         </Suspense>
       }

@@ -1,4 +1,5 @@
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import { knownRepetition } from '@hoptrail/contracts/events/when/repetition-names';
 import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
@@ -122,12 +123,19 @@ function withPlaces(db: Db) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof withPlaces>['executeTakeFirstOrThrow']>>;
 
-function fromRow({ sortAt: _, sequence: __, changedAt: ___, ...found }: Row): Stored {
+function fromRow({
+  sortAt: _,
+  repeatsSince: __,
+  sequence: ___,
+  changedAt: ____,
+  ...found
+}: Row): Stored {
   const { placeLatitude: latitude, placeLongitude: longitude, ownTimeZone, ...row } = found;
   const place = { latitude, longitude };
   return {
     ...row,
     createdAt: instantText(row.createdAt),
+    repeats: knownRepetition(row.repeats) ?? null,
     taproom: row.taproom === 1,
     rsvpRequired: row.rsvpRequired === 1,
     ticketsUrl: row.ticketLink,

@@ -42,7 +42,21 @@ test('shows a visitor the event without the people who made it', async () => {
   });
   expect(Object.keys(preview).toSorted()).toEqual(
     [
-      ...['id', 'event', 'company', 'breweryId', 'details', 'date', 'time', 'when', 'logo'],
+      ...[
+        'id',
+        'event',
+        'company',
+        'breweryId',
+        'details',
+        'date',
+        'places',
+        'repeats',
+        'repeatsUntil',
+        'notOn',
+        'time',
+        'when',
+        'logo',
+      ],
       ...['address', 'location', 'taproom', 'rsvpRequired', 'ticketLink'],
     ].toSorted(),
   );

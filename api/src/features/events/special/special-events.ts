@@ -3,10 +3,11 @@ import {
   type specialEventCreate,
   type specialEventUpdate,
 } from '@hoptrail/contracts/events/special';
-import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
 import { eventWrites } from '../event-writes.ts';
+import { moveRsvps } from '../shared/move-rsvps.repo.ts';
 import {
   deleteSpecialEvent,
   findSpecialEventById,
@@ -14,6 +15,7 @@ import {
   updateSpecialEvent,
 } from '../shared/special-events.repo.ts';
 import { newEventId } from './new-event-id.ts';
+import { scheduleColumns } from './series.rules.ts';
 
 /** Creates, changes and deletes special events. */
 export const specialEvents = eventWrites({
@@ -37,19 +39,26 @@ export const specialEvents = eventWrites({
       event: input.event,
       details: input.details,
       time: input.time,
-      date: input.date,
-      sortAt: eventSortKey(input.date, input.time) ?? null,
+      ...scheduleColumns(input),
+      repeats: input.repeats ?? null,
+      repeatsUntil: input.repeatsUntil ?? null,
+      notOn: input.notOn ?? null,
       taproom: flag(input.taproom ?? false),
       rsvpRequired: flag(input.rsvpRequired ?? false),
+      places: input.places ?? null,
       location: input.location ?? null,
       ticketLink: input.ticketLink ?? input.ticketsUrl ?? null,
       logo: input.logo ?? null,
       breweryId: brewery?.id ?? null,
     }),
-  update: (trx, event, { id: _, basedOn: __, ticketsUrl, ...changes }, { brewery }) => {
+  update: async (trx, event, { id: _, basedOn: __, ticketsUrl, ...changes }, { brewery }) => {
     const { address, rsvpRequired, taproom, ticketLink = ticketsUrl } = changes;
-    const { date, time } = { ...event.row, ...defined(changes) };
-    return updateSpecialEvent(
+    const after = { ...event.row, ...defined(changes) };
+    const schedule = scheduleColumns(after, event.row);
+    const [from, wanted, to] = [event.row.date, after.date, schedule.date].map(dayOf);
+    // A date that is only left out is not moved: those who wanted to come learn that it is cancelled.
+    if (from && to && from !== wanted) await moveRsvps(trx, event.row.id, { from, to });
+    return await updateSpecialEvent(
       trx,
       event,
       defined({
@@ -58,7 +67,7 @@ export const specialEvents = eventWrites({
         address: address ?? undefined,
         rsvpRequired: rsvpRequired === undefined ? undefined : flag(rsvpRequired),
         taproom: taproom === undefined ? undefined : flag(taproom),
-        sortAt: eventSortKey(date, time) ?? null,
+        ...schedule,
         breweryId: brewery?.id,
       }),
     );

@@ -1,3 +1,4 @@
+import { repetitionLabels, repetitions } from '@hoptrail/contracts/events/when/repetition-names';
 import { closureText, exceptionText, hoursText } from '@hoptrail/contracts/hours/hours-text';
 import {
   storedClosure,
@@ -8,6 +9,7 @@ import { offerText } from '@hoptrail/contracts/lists/offers';
 import { z } from 'zod';
 
 const names = z.array(z.string());
+const repetition = z.enum(repetitions);
 
 /** Returns the text of each value that is not one to read, by its field. */
 export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> = new Map([
@@ -18,6 +20,7 @@ export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> 
   // The brewery's zone is not known here.
   ['goesOnAt', (value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC`],
   ['closure', (value) => closureText(storedClosure.parse(value))],
+  ['repeats', (value) => repetitionLabels[repetition.parse(value)]],
   ['offers', (value) => names.parse(value).map(offerText).join(', ')],
 ]);
 

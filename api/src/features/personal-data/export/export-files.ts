@@ -1,6 +1,6 @@
+import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { Db } from '../../../db/database.ts';
-import { csvLine } from './csv.rules.ts';
 import type { PersonalTable } from './exported-tables.ts';
 import { GPX_END, GPX_START, type Waypoint, waypoint } from './gpx.rules.ts';
 import {

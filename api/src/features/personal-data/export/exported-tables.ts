@@ -77,6 +77,7 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
   brewery_news: { of: ['userId'], key: ['id'] },
   special_events: { of: ['ownerId'], key: ['id'] },
   weekly_events: { of: ['ownerId'], key: ['id'] },
+  event_rsvps: { of: ['userId'], key: ['id'] },
   calendar_feeds: { of: ['userId'], key: ['id'], without: ['id'] },
   audit_entries: {
     of: ['actorId', 'userId'],

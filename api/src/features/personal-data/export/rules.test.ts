@@ -1,6 +1,6 @@
+import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.rules.ts';
 import { waypoint } from './gpx.rules.ts';
 
 test.each([

@@ -106,6 +106,10 @@ export const matrix = `
   events.weekly.delete                own      -       yes  yes    yes    yes    yes
   events.weekly.delete                foreign  401     403  403    403    yes    403
   events.weekly.delete                former   -       -    403    403    yes    403
+  events.rsvps.status                 any      401     yes  yes    yes    yes
+  events.rsvps.take                   any      401     yes  yes    yes    yes
+  events.rsvps.cancel                 any      401     yes  yes    yes    yes
+  events.rsvps.mine                   any      401     yes  yes    yes    yes
 
   boards.connect                      any      yes     yes  yes    yes    yes
   news.ofFavorites                    any      401     yes  yes    yes    yes

@@ -1,17 +1,26 @@
+import type { RepeatedEvent } from '@hoptrail/contracts/events/when/repetition';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import type { DatedEvent } from '../shared/event-day.ts';
+import { repetitionLine } from '../shared/repetition-line.ts';
 import styles from './event-page.module.css';
 
-/** The day and the time of an event. */
-export function EventWhen({ event, time }: { event: DatedEvent; time: string }) {
+interface EventWhenProps {
+  event: DatedEvent & RepeatedEvent;
+  time: string;
+}
+
+/** The day and the time of an event, and when it repeats. */
+export function EventWhen({ event, time }: EventWhenProps) {
+  const repetition = repetitionLine(event);
   return (
     <div className={styles.when}>
       <CalendarLeaf event={event} />
       <div>
         <p className={styles.date}>{displayDate(event.date)}</p>
         <p className={styles.time}>{eventTimeText(time)}</p>
+        {repetition && <p className={styles.time}>{repetition}</p>}
       </div>
     </div>
   );

@@ -25,6 +25,8 @@ const CalendarNote = lazy(() => import('../../calendars/shared/calendar-note.tsx
   silent: true,
 });
 
+const EventPlaces = lazy(() => import('../rsvps/event-places.tsx'), { silent: true });
+
 const OtherEvents = lazy(() => import('./other-events.tsx'), { silent: true });
 
 interface SpecialEventScreenProps {
@@ -59,6 +61,11 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
           {event.when === null && event.viewer.canEdit && (
             <Suspense>
               <CalendarNote event={event} />
+            </Suspense>
+          )}
+          {event.places && (
+            <Suspense>
+              <EventPlaces event={event} />
             </Suspense>
           )}
           <div className={styles.facts}>

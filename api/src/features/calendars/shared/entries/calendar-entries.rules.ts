@@ -1,16 +1,23 @@
 import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
-import { dayAfter, firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
+import {
+  knownRepetition,
+  type RepetitionName,
+} from '@hoptrail/contracts/events/when/repetition-names';
+import { weekdayAt } from '@hoptrail/contracts/events/when/repetition-text';
 import { closureOn } from '@hoptrail/contracts/hours/open-status';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
-import { CANCELLED_EVENT_MS, DAY_MS, PAST_EVENT_MS } from '@hoptrail/contracts/limits';
+import { PAST_EVENT_MS } from '@hoptrail/contracts/limits';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
-import { type Weekday, weekdays } from '@hoptrail/contracts/lists/weekdays';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { soundInstant } from '../../../../lib/stored/stored-instant.ts';
 import { longDate } from '../../../../lib/time-zones/long-date.ts';
 import { dayIn, type ZonedPlace } from '../../../../lib/time-zones/time-zone.ts';
 import { closureOf } from '../../../breweries/shared/stored-hours.ts';
 import { hoursOf, momentsOf, zoneOfEvent } from '../../../events/shared/event-moments.rules.ts';
-import type { CalendarEntry, Series } from '../ical/calendar-text.ts';
+import type { CalendarEntry } from '../ical/calendar-text.ts';
+import { seriesOf } from './series.rules.ts';
 
 /** What the rows of events have in common. */
 interface Row extends ZonedPlace {
@@ -30,17 +37,20 @@ interface Row extends ZonedPlace {
   /** When it was deleted. */
   cancelledAt?: string;
   details?: string;
+  notOn?: string | null;
 }
 
 interface SpecialRow extends Row {
   date: string;
   location?: string | null;
   ticketLink?: string | null;
+  repeats: string | null;
+  repeatsUntil: string | null;
+  repeatsSince: string | null;
 }
 
 interface WeeklyRow extends Row {
   day: string;
-  notOn?: string | null;
   scheduledAt: string | null;
 }
 
@@ -72,11 +82,14 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
   const [startsAt, endsAt] = [new Date(when.startsAt), new Date(when.endsAt)];
   const cancelledAt = cancelledAtOf(row);
   if (endsAt.getTime() < now.getTime() - PAST_EVENT_MS) return undefined;
+  const [name, first] = [knownRepetition(row.repeats), row.repeatsSince];
+  const last = dayOf(row.repeatsUntil ?? '');
+  const series = name && first !== null && repeatedMoments(row, { name, first, last }, now);
   // An event that was deleted after its start did take place.
-  if (cancelledAt && startsAt <= cancelledAt) return undefined;
+  if (!series && cancelledAt && startsAt <= cancelledAt) return undefined;
   const url = `${origin}/special-event/${encodeURIComponent(row.id)}`;
   const closure = closureOn(closureOf(row.hostId, row.closure), dayIn(when.timeZone, startsAt));
-  const closed = closure ? [closedThroughText(longDate(closure.until))] : [];
+  const closed = closure && !series ? [closedThroughText(longDate(closure.until))] : [];
   const tickets = row.ticketLink ? [`Tickets: ${row.ticketLink}`] : [];
   return {
     ...common(row, { cancelledAt, url, more: [...closed, ...tickets] }),
@@ -85,6 +98,7 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
     position,
     ...{ startsAt, endsAt, timeZone: when.timeZone },
     isCancelled: cancelledAt !== undefined,
+    ...series,
   };
 }
 
@@ -96,53 +110,36 @@ export function specialEntry(row: SpecialRow, { now, origin }: Around): Calendar
 export function weeklyEntry(row: WeeklyRow, { now, origin }: Around): CalendarEntry | undefined {
   const day = weekdays.find((weekday) => weekday === row.day);
   if (!day) return undefined;
-  const { time, notOn = null } = row;
-  const host = { timeZone: zoneOfEvent(row), closure: closureOf(row.hostId, row.closure) };
-  const [when, position] = [hoursOf({ day, time, notOn }, host), positionOf(row)];
-  if (!when || !position) return undefined;
-  const on = (date: string) => occurrenceOn(date, when.timeZone, when);
-  const since = dayIn(when.timeZone, soundInstant(row.scheduledAt ?? row.createdAt));
-  const first = firstOn(day, since);
-  const cancelledAt = cancelledAtOf(row);
-  const gone = cancelledAt ? lastOccurrences(day, first, cancelledAt, on) : [];
-  const until = gone.at(-1)?.startsAt;
-  const skipped = when.notOn
-    .filter((date) => date >= first && firstOn(day, date) === date)
-    .map(on)
-    .filter(({ startsAt }) => !until || startsAt <= until)
-    .filter(({ startsAt }) => !gone.some((one) => one.startsAt.getTime() === startsAt.getTime()));
-  const shownSince = new Date(now.getTime() - CANCELLED_EVENT_MS);
-  const series: Series = {
-    until,
-    leftOut: skipped.filter(({ endsAt }) => endsAt < shownSince).map(({ startsAt }) => startsAt),
-    cancelled: [...skipped.filter(({ endsAt }) => endsAt >= shownSince), ...gone],
-  };
+  const [timeZone, position] = [zoneOfEvent(row), positionOf(row)];
+  if (!timeZone || !position) return undefined;
+  const first = firstOn(day, dayIn(timeZone, soundInstant(row.scheduledAt ?? row.createdAt)));
+  const moments = repeatedMoments(row, { name: 'weekly', first }, now);
+  if (!moments) return undefined;
   const url = `${origin}/weekly-events/${day.toLowerCase()}`;
   return {
-    ...common(row, { cancelledAt, url, more: [] }),
+    ...common(row, { cancelledAt: cancelledAtOf(row), url, more: [] }),
     uid: eventUid('weeklyEvent', row.id),
     place: `${row.host}, ${row.address}`,
     position,
-    ...on(first),
-    timeZone: when.timeZone,
-    isCancelled: false,
-    series,
+    ...moments,
   };
 }
 
-/** Returns the occurrences that a series is shown as cancelled for: those of the next 30 days. */
-function lastOccurrences(
-  weekday: Weekday,
-  first: string,
-  cancelledAt: Date,
-  on: (day: string) => { startsAt: Date; endsAt: Date },
+/** Returns the first moments of an event that repeats, and its series; undefined if its time cannot be read. */
+function repeatedMoments(
+  row: Row,
+  { name, first, last }: { name: RepetitionName; first: string; last?: string | undefined },
+  now: Date,
 ) {
-  const from = cancelledAt.toISOString().slice(0, 10);
-  const next = firstOn(weekday, from > first ? dayAfter(from, -1) : first);
-  const weeks = Math.ceil(CANCELLED_EVENT_MS / DAY_MS / 7);
-  return Array.from({ length: weeks }, (_, week) => on(dayAfter(next, week * 7))).filter(
-    ({ startsAt }) => startsAt > cancelledAt,
-  );
+  const day = weekdays[weekdayAt(first)];
+  const host = { timeZone: zoneOfEvent(row), closure: closureOf(row.hostId, row.closure) };
+  const when = day && hoursOf({ day, time: row.time, notOn: row.notOn ?? null }, host);
+  if (!when) return undefined;
+  const { timeZone, notOn } = when;
+  const on = (date: string) => occurrenceOn(date, timeZone, when);
+  const cancelledAt = cancelledAtOf(row);
+  const series = seriesOf({ name, first, last, notOn, on, cancelledAt }, now);
+  return { ...on(first), timeZone, isCancelled: false, series };
 }
 
 function cancelledAtOf({ cancelledAt, closedAt }: Row): Date | undefined {

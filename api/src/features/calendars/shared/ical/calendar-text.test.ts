@@ -65,7 +65,14 @@ test.each(['America/Chicago', 'America/Phoenix', 'Europe/Berlin', 'Australia/Lor
     const until = instantIn(timeZone, '2027-06-23T19:00');
     const skipped = on('2026-12-23');
     const cancelled = on('2026-12-30');
-    const series = { until, leftOut: [skipped.startsAt], cancelled: [cancelled] };
+    const rule = 'FREQ=WEEKLY;BYDAY=WE';
+    const series = {
+      rule,
+      text: 'Every Wednesday',
+      until,
+      leftOut: [skipped.startsAt],
+      cancelled: [cancelled],
+    };
     const text = calendarText(head, [entry({ ...on('2026-07-01'), timeZone, series })]);
     const [master, changed, ...others] = readCalendar(text).events;
     expect(others).toEqual([]);

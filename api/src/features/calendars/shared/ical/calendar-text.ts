@@ -24,8 +24,12 @@ export interface CalendarEntry {
   series?: Series;
 }
 
-/** The weekly repetition of an event. */
+/** The repetition of an event. */
 export interface Series {
+  /** The rule without its end (RFC 5545, 3.3.10), such as `FREQ=MONTHLY;BYDAY=1FR`. */
+  rule: string;
+  /** The rule in words, such as `First Friday of the month`. */
+  text: string;
   /** The start of the last occurrence; absent if it goes on. */
   until: Date | undefined;
   /** The starts of occurrences that are left out. */
@@ -41,7 +45,6 @@ export interface CalendarHead {
 }
 
 const UTC = 'Etc/UTC';
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 /** How often calendars are asked to look for changes. Google decides itself. */
 const REFRESH = 'PT12H';
 
@@ -80,12 +83,11 @@ function zoneLines(timeZone: string, entries: readonly CalendarEntry[]): Content
 }
 
 function eventLines(entry: CalendarEntry): ContentLine[] {
-  const { series, startsAt, timeZone } = entry;
+  const { series, timeZone } = entry;
   if (!series) return occurrence(entry, entry, []);
-  const day = WEEKDAYS[new Date(wallTime(timeZone, startsAt.getTime())).getUTCDay()];
   const until = series.until ? `;UNTIL=${instantText(series.until)}` : '';
   const master = occurrence(entry, entry, [
-    ['RRULE', `FREQ=WEEKLY;BYDAY=${day}${until}`],
+    ['RRULE', `${series.rule}${until}`],
     ...series.leftOut.map((start) => localLine('EXDATE', start, timeZone)),
   ]);
   const changed = series.cancelled.flatMap((one) =>

@@ -1,3 +1,4 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
@@ -5,51 +6,47 @@ import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { Picture } from '../../../../components/picture/picture.tsx';
 import { dayText } from '../../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
-import type { DashboardEvent, EventKind } from '../own/event-kind.ts';
+import type { OwnSpecialSeen } from '../special/special-event-values.ts';
+import { specialKind } from '../special/special-kind.ts';
 import styles from './again-list.module.css';
 
-interface AgainRowProps<Event extends DashboardEvent, Host, Input, Seen> {
-  kind: EventKind<Event, Host, Input, Seen>;
-  event: Event;
+const { Form } = specialKind;
+
+interface AgainRowProps {
+  brewery: ListedBrewery;
+  /** The id of the event that is held again. */
+  id: string;
   /** The initial values of the new event. */
-  from: Seen;
-  /** Its day, `YYYY-MM-DD`; a weekly event keeps the day of the week. */
-  day?: string;
+  from: OwnSpecialSeen;
 }
 
 /** An event that can be held again: a tap opens the filled-in form. */
-export function AgainRow<Event extends DashboardEvent, Host, Input, Seen>(
-  props: AgainRowProps<Event, Host, Input, Seen>,
-) {
-  const { kind, event, from, day } = props;
-  const { Form } = kind;
-  const { id } = event;
-  const { picture, name, when } = kind.facts(event);
+export function AgainRow({ brewery, id, from }: AgainRowProps) {
   const dialog = useDialog(`again-event-${id}`);
   const closeDialogs = useCloseDialogs();
-  const { create } = kind.useWrites();
+  const { create } = specialKind.useWrites();
   return (
     <>
       <button type="button" className={styles.event} onClick={dialog.show}>
         <Picture
           className={styles.picture}
-          src={picture}
+          src={from.logo}
           fallback={posterDrawing({ id })}
           alt=""
           width={48}
           height={48}
         />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{from.event}</span>
         <span className={styles.when}>
-          {day ? `${dayText(day)}, ${eventTimeText(event.time)}` : `Weekly: ${when}`}
+          {dayText(from.date)}, {eventTimeText(from.time)}
         </span>
       </button>
-      <Dialog open={dialog.open} onClose={dialog.hide} title={`Add ${kind.name} Event`}>
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Add Special Event">
         <Form
           draft={`again.${id}`}
           from={from}
           submit="Create Event"
-          save={(input) => create({ ...kind.like(event), ...input })}
+          save={(input) => create({ ...specialKind.host(brewery), ...input })}
           onSaved={() => closeDialogs()}
           onClose={dialog.hide}
         />

@@ -9,7 +9,11 @@ const event: SpecialEvent = {
   details: 'Bring a coat.',
   time: '7 PM',
   date: 'July 1, 2099',
+  repeats: null,
+  repeatsUntil: null,
+  notOn: null,
   address: '3 Pier Road',
+  places: 40,
   taproom: true,
   logo: '/objects/uploads/1',
   location: null,
@@ -29,9 +33,13 @@ test("the owner's form has its own fields, in the order on the screen", () => {
     event: 'Barrel Night',
     date: '2099-07-01',
     time: '7 PM',
+    repeats: '',
+    repeatsUntil: '',
+    notOn: '',
     details: 'Bring a coat.',
     address: '3 Pier Road',
     location: '',
+    places: '40',
     taproom: 'true',
     rsvpRequired: 'false',
     ticketLink: 'https://tickets.example/1',
@@ -41,9 +49,13 @@ test("the owner's form has its own fields, in the order on the screen", () => {
     ['event', 'Event Name'],
     ['date', 'Date'],
     ['time', 'Time'],
+    ['repeats', 'Repeats'],
+    ['repeatsUntil', 'Until'],
+    ['notOn', 'Not On'],
     ['details', 'Details'],
     ['address', 'Address'],
     ['location', 'Location'],
+    ['places', 'Places'],
     ['taproom', 'Taproom Event'],
     ['rsvpRequired', 'RSVP Required'],
     ['ticketLink', 'Tickets URL (if needed)'],
@@ -58,14 +70,32 @@ test('the input has booleans, complete links, and null for empty fields', () => 
     event: 'Barrel Night',
     date: '2099-07-01',
     time: '7 PM',
+    repeats: null,
+    repeatsUntil: null,
+    notOn: null,
     details: 'Bring a coat.',
     address: '3 Pier Road',
     location: null,
+    places: 40,
     taproom: true,
     rsvpRequired: false,
     ticketLink: 'https://tickets.example',
     logo: null,
   });
+});
+
+test('the end and the exceptions are sent only with a repetition', () => {
+  const dates = { repeatsUntil: '2099-12-31', notOn: '2099-07-08' };
+  const values = { ...ownSpecial.values(event), ...dates };
+  expect(ownSpecial.parse(values)).toHaveProperty('data.notOn', null);
+  expect(ownSpecial.parse(values)).toHaveProperty('data.repeatsUntil', null);
+  const repeated = ownSpecial.parse({ ...values, repeats: 'weekly' });
+  expect(repeated).toMatchObject({ data: { repeats: 'weekly', ...dates } });
+});
+
+test('a repetition that the date does not allow is refused at its field', () => {
+  const values = { ...ownSpecial.values(event), date: '2099-07-29', repeats: 'monthly' };
+  expect(ownSpecial.parse(values)).toHaveProperty('error.issues.0.path', ['repeats']);
 });
 
 test('a new event may have no address, which is then the one of its brewery; an edited one has some', () => {

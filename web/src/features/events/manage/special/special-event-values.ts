@@ -1,6 +1,10 @@
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
 import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import {
+  knownRepetition,
+  repetitionLabels,
+} from '@hoptrail/contracts/events/when/repetition-names';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
@@ -8,15 +12,33 @@ import { missingEventFields } from '../form/missing-fields.ts';
 import { parseEvent } from '../form/parse-event.ts';
 import { pastDateDoubt } from './past-date-doubt.ts';
 
-const { event, date, time, details, address, location, taproom, rsvpRequired, ticketLink, logo } =
-  specialEventFields;
+const {
+  event,
+  date,
+  time,
+  repeats,
+  repeatsUntil,
+  notOn,
+  details,
+  address,
+  location,
+  places,
+  taproom,
+  rsvpRequired,
+  ticketLink,
+  logo,
+} = specialEventFields;
 const ownFields = {
   event,
   date,
   time,
+  repeats,
+  repeatsUntil,
+  notOn,
   details,
   address,
   location,
+  places,
   taproom,
   rsvpRequired,
   ticketLink: { ...ticketLink, label: 'Tickets URL (if needed)' },
@@ -44,8 +66,9 @@ export const ownSpecial: EventFields<
   ...ownForm,
   draft: 'special-event',
   values: (event) => ({ ...ownForm.values(event), date: dayField(event) }),
-  parse: (values, stored) => parseEvent(ownContracts, ownForm.sent(values), stored),
+  parse: (values, stored) => parseEvent(ownContracts, ownForm.sent(asChosen(values)), stored),
   doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
+  valueText: repetitionValueText,
 };
 
 /** The fields of the form on the events page and on an event's page. */
@@ -57,12 +80,25 @@ export const fullSpecial: EventFields<
   ...fullForm,
   draft: 'special-event',
   values: (event) => ({ ...fullForm.values(event), date: dayField(event) }),
-  parse: (values, stored) => parseEvent(fullContracts, fullForm.sent(values), stored),
+  parse: (values, stored) => parseEvent(fullContracts, fullForm.sent(asChosen(values)), stored),
   doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
   missing: missingEventFields,
+  valueText: repetitionValueText,
 };
 
 /** Returns an event's date as `YYYY-MM-DD`, or its text if that names no day. */
 function dayField(event?: Pick<SpecialEvent, 'date'>): string {
   return event ? (dayOf(event.date) ?? event.date) : '';
+}
+
+/** Returns the values without the end and the exceptions of a repetition, if the event has none. */
+function asChosen<Values extends Record<'repeats' | 'repeatsUntil' | 'notOn', string>>(
+  values: Values,
+): Values {
+  return values.repeats === '' ? { ...values, repeatsUntil: '', notOn: '' } : values;
+}
+
+function repetitionValueText(name: string, value: string): string {
+  const repetition = name === 'repeats' ? knownRepetition(value) : undefined;
+  return repetition ? repetitionLabels[repetition] : value;
 }

@@ -7,6 +7,7 @@ import { EventAddress } from '../form/event-address.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
 import { EventImage } from '../form/event-image.tsx';
 import { EventWhen } from '../form/event-when.tsx';
+import { EventRepeats } from './repeats/event-repeats.tsx';
 import {
   type FullSpecialInput,
   type FullSpecialSeen,
@@ -26,9 +27,11 @@ export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, Ow
         <>
           <TextField {...form.field('event')} maxLength={200} required />
           <EventWhen date={form.field('date')} time={form.field('time')} />
+          <EventRepeats form={form} />
           <TextArea {...form.field('details')} maxLength={5000} required />
           <EventAddress {...form.field('address')} isStored={props.event !== undefined} />
           <EventLocation {...form.field('location')} />
+          <EventPlaces {...form.field('places')} />
           <FormCheckbox {...form.field('taproom')} />
           <FormCheckbox {...form.field('rsvpRequired')} />
           <FormLink {...form.field('ticketLink')} />
@@ -44,6 +47,19 @@ function EventLocation(field: FormField) {
   return <TextField {...field} placeholder="Beer garden, main stage" maxLength={200} />;
 }
 
+/** How many people can say that they come. */
+function EventPlaces(field: FormField) {
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      placeholder="40"
+      maxLength={4}
+      hint="With a number, people say that they come until all places are taken."
+    />
+  );
+}
+
 /** The form of a special event with all its fields. */
 export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpecialSeen>) {
   return (
@@ -56,8 +72,10 @@ export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpec
           <TextField {...form.field('event')} maxLength={200} required />
           <TextArea {...form.field('details')} maxLength={5000} required />
           <EventWhen date={form.field('date')} time={form.field('time')} />
+          <EventRepeats form={form} />
           <TextField {...form.field('address')} maxLength={200} required />
           <EventLocation {...form.field('location')} />
+          <EventPlaces {...form.field('places')} />
           <FormCheckbox {...form.field('taproom')} />
           <FormCheckbox {...form.field('rsvpRequired')} />
           <FormLink {...form.field('ticketLink')} />

@@ -1,0 +1,51 @@
+import type { OwnRsvp } from '@hoptrail/contracts/events/rsvps';
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../../../components/layout/mark.tsx';
+import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { dayText } from '../../../lib/text/dates.ts';
+import { eventTimeText } from '../../../lib/text/times.ts';
+import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
+import styles from './own-rsvps.module.css';
+
+/** The events that the person comes to, on the profile; renders nothing without any. */
+export default function OwnRsvps() {
+  const { data: rsvps = [] } = trpc.events.rsvps.mine.useQuery();
+  if (rsvps.length === 0) return null;
+  return (
+    <TitledList title="You are coming to">
+      <ul className={styles.rsvps}>
+        {rsvps.map((rsvp) => (
+          <li key={rsvp.id} className={styles.row} data-cancelled={rsvp.isCancelled}>
+            <CalendarLeaf event={rsvp} />
+            <div>
+              <h3 className={styles.name}>
+                {rsvp.eventId ? (
+                  <Link
+                    to="/special-event/$id"
+                    params={{ id: rsvp.eventId }}
+                    className={styles.link}
+                  >
+                    {rsvp.event}
+                  </Link>
+                ) : (
+                  rsvp.event
+                )}
+              </h3>
+              <p className={styles.when}>{whenOf(rsvp)}</p>
+              {rsvp.isCancelled ? (
+                <Mark>Cancelled on {dayText(rsvp.date)}</Mark>
+              ) : (
+                rsvp.movedFrom && <Mark look="warm">Moved from {dayText(rsvp.movedFrom)}</Mark>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </TitledList>
+  );
+}
+
+function whenOf({ time, company }: OwnRsvp): string {
+  return [time && eventTimeText(time), company].filter(Boolean).join(' · ');
+}
