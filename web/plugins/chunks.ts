@@ -28,7 +28,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // Labelled inputs and sending pictures: few screens need them at first.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'inputs'),
-        test: /\/web\/src\/components\/form\/(?!page-actions|images)/,
+        test: /\/web\/src\/components\/form\/(?!page-actions|images|groups)/,
         minShareCount: 2,
         priority: 1,
       },
@@ -74,7 +74,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(form/(conflicts|drafts|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|upload)[/-]',
+    'components/(form/(conflicts|drafts|groups|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|upload)[/-]',
     'features/(admin|boards|dashboard|history|claims|news|staff|statistics|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',

@@ -17,6 +17,7 @@ test('only repositories have SQL', () => {
 
 /** Lists whose queries have neither a limit nor ids, and what bounds them. */
 const boundedElsewhere = {
+  deleteTeamInvitations: 'returns nothing',
   favoritesOf: 'the favorites of a person; `FAVORITES_LISTED` of them are listed',
   findAllCodesSince: 'the limits of codes for an address',
   findAllPrizeStops: 'BREWERIES_PER_TRAIL',

@@ -44,6 +44,11 @@ export const DEFAULT_LOCATION = { latitude: 35.4676, longitude: -97.5164 } as co
 export const LOCATION_PROMPT_DELAY_MS = 1000;
 export const POST_LOGIN_NAVIGATION_DELAY_MS = 1500;
 export const TOAST_DURATION_MS = 5000;
+/** How long a toast with a button is shown. */
+export const TOAST_WITH_BUTTON_MS = 10_000;
+
+/** How long a person can undo their own changes; administrators can undo all. */
+export const UNDO_MS = 30 * DAY_MS;
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;
@@ -81,11 +86,13 @@ export const STATISTICS_MAX_CHECKINS = 20_000;
 /** The most views and taps of one person that are counted on a day. */
 export const VIEWS_PER_DAY = 300;
 
-/** The most people on the staff of a brewery. */
+/** The most owners of a brewery, invited ones included. */
+export const OWNERS_PER_BREWERY = 10;
+/** The most people on the staff of a brewery, invited ones included. */
 export const STAFF_PER_BREWERY = 30;
 /** The most breweries of which one person is on the staff. */
 export const STAFF_PLACES_PER_PERSON = 50;
-/** The names and addresses that one person can type in a day to add people to a staff. */
+/** The names and addresses that one person can type in a day to add people to a team. */
 export const STAFF_NAMES_PER_DAY = 40;
 
 /** The most claims that one person can make in 24 hours. */

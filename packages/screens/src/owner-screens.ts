@@ -43,11 +43,11 @@ export const ownerScreens = screensFor('owner', {
     records: { picture: 'pin' },
   },
   '/brewery/$id/staff': {
-    title: 'Staff',
+    title: 'Team',
     subject: 'brewery',
-    preload: { 'breweries.byId': { id: '$id' }, 'staff.list': { id: '$id' } },
+    preload: { 'breweries.byId': { id: '$id' }, 'staff.team': { id: '$id' } },
     offline: false,
-    records: { picture: 'staff' },
+    records: { picture: 'team' },
   },
   '/brewery/$id/statistics': {
     title: 'Statistics',

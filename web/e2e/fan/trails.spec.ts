@@ -5,7 +5,7 @@ import { type Account, askedForLocation, openAccount } from '../support/account.
 import { openBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
@@ -98,9 +98,9 @@ test(
         .filter({ hasText: 'fan' });
       await expect(stamp).toContainText(new RegExp(`${TRAIL}.*by position`));
       await bar.goBack();
-      await bar.getByRole('link', { name: 'Staff', exact: true }).tap();
+      await bar.getByRole('link', { name: 'Team', exact: true }).tap();
       await bar.getByRole('button', { name: 'Add Somebody' }).tap();
-      const form = dialogOf(bar, 'Add to the Staff');
+      const form = dialogOf(bar, 'Add to the Team');
       await fillIn(form, { 'Username or email': 'nobody.at.all' });
       await form.getByRole('button', { name: 'Add' }).tap();
       await expect(form).toContainText('Nobody has an account with this name');
@@ -121,7 +121,7 @@ test(
       await handed.getByRole('button', { name: 'Redeem' }).tap();
       await expect(handed).toContainText('Hand it out now');
 
-      await bar.getByRole('button', { name: `Remove ${waiter.username}` }).tap();
+      await chooseAction(bar.getByRole('article').filter({ hasText: waiter.username }), 'Remove');
       await bar.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).tap();
       await expectToast(bar, `${waiter.username} is not on the staff any more`);
       await handed.getByRole('button', { name: /^Undo/ }).tap();

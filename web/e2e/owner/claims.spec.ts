@@ -52,7 +52,7 @@ adminTest(
 
     await adminTest.step('see the Owner tab on the next page', async () => {
       await mainBar(fan).getByRole('link', { name: 'Events' }).tap();
-      await expectToast(fan, `${brewery} is yours`);
+      await expectToast(fan, `Your claim to ${brewery} was approved`);
       await mainBar(fan).getByRole('link', { name: 'Owner' }).tap();
       await expect(fan.getByRole('link', { name: brewery })).toBeVisible();
     });

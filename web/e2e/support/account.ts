@@ -29,8 +29,10 @@ export function newPerson(): Person {
 }
 
 /** Creates an account over the REST API, for journeys that start signed in. */
-export async function createAccount(baseURL: string): Promise<Account> {
-  const { email, username } = newPerson();
+export async function createAccount(
+  baseURL: string,
+  { email, username }: Person = newPerson(),
+): Promise<Account> {
   return await overCalls(baseURL, async (post, calls) => {
     const { developmentCode: code } = await post('auth/send-code', { email });
     await post('auth/verify-code', { email, code });

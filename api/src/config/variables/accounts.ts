@@ -19,7 +19,7 @@ export const accountsVariables = {
     .default('open')
     .meta(
       about(
-        'who may sign up: `open` for all, `invite` for addresses that an administrator invited, `closed` for none; existing accounts always sign in',
+        'who may sign up: `open` for all, `invite` for invited addresses, `closed` for none; existing accounts always sign in',
       ),
     ),
   REGISTRATION_DOMAINS: list

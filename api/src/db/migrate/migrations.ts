@@ -34,6 +34,7 @@ import { moreHours } from '../migrations/034-more-hours.ts';
 import { menus } from '../migrations/035-menus.ts';
 import { statistics } from '../migrations/036-statistics.ts';
 import { boards } from '../migrations/037-boards.ts';
+import { teams } from '../migrations/038-teams.ts';
 import { repeatedEvents } from '../migrations/039-repeated-events.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { schema } from '../migrations/postgres/schema.ts';
@@ -87,6 +88,7 @@ export const migrations: Migrations = {
   '035-menus': menus,
   '036-statistics': statistics,
   '037-boards': boards,
+  '038-teams': teams,
   '039-repeated-events': repeatedEvents,
   '041-places-of-events': placesOfEvents,
 };

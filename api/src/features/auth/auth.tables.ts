@@ -45,14 +45,16 @@ export interface SignInLinksTable {
   expiresAt: string;
 }
 
-/** Addresses that administrators invited to sign up. */
+/** Addresses that administrators, or owners for their team, invited to sign up. */
 export interface SignupInvitationsTable {
   id: string;
   email: string;
-  /** The administrator; null once that account is deleted. */
+  /** Who invited; null once that account is deleted. */
   invitedById: string | null;
   createdAt: string;
   /** When the invitation was last sent by email. */
   sentAt: string;
   expiresAt: string;
+  /** Whether it exists only for places in the teams of breweries (`team_invitations`). */
+  isForTeam: Generated<Flag>;
 }

@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { lock } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
+import { joinInvitedTeams } from '../staff/shared/join-teams.ts';
 import { claimImage } from '../uploads/shared/claims.ts';
 import { deleteAdministratorInvitation } from '../users/shared/administrators.repo.ts';
 import { loadOwnUser, loadProfile, profile } from '../users/shared/own-user.ts';
@@ -46,13 +47,14 @@ async function insertAccount(
       if (await findUserIdByEmail(trx, email)) throw new AppError('auth.accountExists');
       const refusal = await refusalOfNewcomer(trx, ctx, email);
       if (refusal) throw refusal;
-      await deleteInvitationOf(trx, email);
       const createdAt = ctx.clock.now().toISOString();
       const role = (await deleteAdministratorInvitation(trx, email)) ? 'admin' : 'user';
       const isAdministrator =
         roleOf({ email, role }, ctx.config) === 'admin' || (await holdsFirstLink(trx, ctx));
       await assertUsernameFree(trx, username, { userId: id, isAdministrator });
       await insertUser(trx, { id, email, username, name: username, role, createdAt });
+      await joinInvitedTeams(trx, { caller: { id, email, role }, clock: ctx.clock });
+      await deleteInvitationOf(trx, email);
       await useFirstLink(trx, ctx, id);
       const profileImage = await claimImage(trx, ctx.clock, profileImageUrl, {
         userId: id,

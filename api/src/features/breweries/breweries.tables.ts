@@ -1,4 +1,5 @@
 import type { breweryFields } from '@hoptrail/contracts/breweries/brewery-fields';
+import type { TeamRole } from '@hoptrail/contracts/staff/staff';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Columns } from '../../db/tables/columns.ts';
 
@@ -7,6 +8,7 @@ declare module '../../db/tables/tables.ts' {
     breweries: BreweriesTable;
     brewery_ownerships: BreweryOwnershipsTable;
     brewery_staff: BreweryStaffTable;
+    team_invitations: TeamInvitationsTable;
     ownership_losses: OwnershipLossesTable;
     brewery_pin_moves: BreweryPinMovesTable;
     brewery_notes: BreweryNotesTable;
@@ -56,6 +58,16 @@ export interface BreweryStaffTable {
   addedAt: string;
   /** When they were removed or left; null while they are on the staff. */
   removedAt: string | null;
+}
+
+/** The place in a brewery's team that an invitation to sign up brings. */
+export interface TeamInvitationsTable {
+  invitationId: string;
+  breweryId: string;
+  role: TeamRole;
+  /** Who invited; null once that account is deleted. */
+  invitedById: string | null;
+  createdAt: string;
 }
 
 /** When a person lost a brewery that they owned. */

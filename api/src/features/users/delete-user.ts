@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
 import { releaseRatings } from '../beers/shared/counted-ratings.ts';
+import { updateOwnerOfAll } from '../breweries/shared/ownership.repo.ts';
 import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
   deleteImportedVisits,
@@ -21,7 +22,8 @@ import { deleteUserById, findUserById } from './shared/users.repo.ts';
 
 /**
  * Deletes a person's account, check-ins, favourites, notes, codes, sessions, pictures and imports, and
- * removes them from the database files. Breweries keep their counters, events stay without an owner. An
+ * removes them from the database files. Breweries keep their counters and their other
+ * owners, events stay without an owner. An
  * export that is being sent goes on to its end.
  * @throws AppError `user.notFound`
  */
@@ -45,6 +47,7 @@ export async function removeUser(
     await deleteMailTo(trx, user.email);
     await updateEntriesForgetting(trx, id);
     await releaseRatings(trx, id);
+    await updateOwnerOfAll(trx, id);
     await deleteUserById(trx, id);
     const unused: string[] = [];
     for (const upload of uploads) {

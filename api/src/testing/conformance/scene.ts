@@ -72,7 +72,7 @@ export interface Scene {
   shownUsername: string;
   /** A suspended person. */
   suspendedId: string;
-  /** An invitation that was sent some time ago. */
+  /** An invitation to the brewery's team that was sent some time ago. */
   invitationId: string;
   /** An open trail of the brewery. */
   trailId: string;
@@ -201,6 +201,13 @@ export async function setScene(
       .execute();
     await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
     await trx.insertInto('signup_invitations').values(invitation).execute();
+    await trx
+      .insertInto('team_invitations')
+      .values({
+        ...{ invitationId: invitation.id, breweryId, role: 'staff', invitedById: null },
+        createdAt: invitation.createdAt,
+      })
+      .execute();
     if (!hasObjects) return;
     await trx.insertInto('brewery_claims').values(claim).execute();
     await trx.insertInto('check_ins').values(checkin).execute();

@@ -40,11 +40,17 @@ export const claimPage = z.object({
 
 export const claimList = z.object(pageInput);
 
+/** What an approved claim makes of the claimant: the only owner, one more owner, or staff. */
+export const claimGrants = ['replace', 'coOwner', 'staff'] as const;
+export type ClaimGrant = (typeof claimGrants)[number];
+
 /** An administrator's decision on a claim. To decline takes a reason, which the claimant reads. */
 export const claimDecision = z
   .object({
     id,
     decision: z.enum(['approve', 'decline']),
+    /** Only for an approval. */
+    grant: z.enum(claimGrants).default('replace'),
     reason: ended(typedText(), 1000),
   })
   .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {

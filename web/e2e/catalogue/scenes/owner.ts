@@ -27,8 +27,12 @@ const openMenu =
   ({ page }) =>
     page.getByRole('button', { name: `Actions for ${name}` }).tap();
 
-const askToDelete = (name: string): Scene =>
-  all(openMenu(name), ({ page }) => page.getByRole('menuitem', { name: 'Delete' }).tap());
+const choose =
+  (name: string): Scene =>
+  ({ page }) =>
+    page.getByRole('menuitem', { name }).tap();
+
+const askToDelete = (name: string): Scene => all(openMenu(name), choose('Delete'));
 
 const confirm = submit('Delete Event', 'alertdialog');
 const lampwickId = async ({ page }: Stage): Promise<string> => {
@@ -38,7 +42,12 @@ const lampwickId = async ({ page }: Stage): Promise<string> => {
 
 const waiter = { id: 'waiter', profileImage: null, addedAt: '2026-05-01T12:00:00.000Z' };
 
-const staffPage: Scene = async (stage) =>
+const invited = {
+  ...{ id: 'invited', email: 'wick@snuffer.example', role: 'owner', isExpired: false },
+  expiresAt: '2031-05-15T12:00:00.000Z',
+};
+
+const teamPage: Scene = async (stage) =>
   await openPage(stage, `/brewery/${await lampwickId(stage)}/staff`);
 
 /** The person works at their brewery, and does not own it. */
@@ -49,7 +58,7 @@ const swapBreweries: Scene = async ({ page, wire, accountOf }) => {
   wire.respond('users.ownedBreweries', []);
 };
 
-/** The dashboard with every result of creating, editing and deleting events, and the staff. */
+/** The dashboard with every result of creating, editing and deleting events, and the team. */
 export const ownerDashboard: Scenes = {
   full: dashboard,
   'menu of an event': openMenu('Lanterns and Lagers'),
@@ -60,21 +69,67 @@ export const ownerDashboard: Scenes = {
   'on the staff': all(restore, swapBreweries, dashboard),
   'asked to leave': tap(/^Leave the Staff/),
   'not left': all(refuse('staff.remove'), submit('Leave the Staff', 'alertdialog')),
-  staff: all(restore, staffPage),
-  'staff missing': all(respond('staff.list', []), staffPage),
-  'staff not loaded': all(restore, refuse('staff.list'), staffPage),
-  'adding to the staff': all(restore, staffPage, tap('Add Somebody')),
+  team: all(restore, teamPage),
+  'nobody in the team': all(
+    respond('staff.team', { owners: [], staff: [], invitations: [] }),
+    teamPage,
+  ),
+  'somebody invited': all(
+    restore,
+    change('staff.team', (team: object) => ({ ...team, invitations: [invited] })),
+    teamPage,
+  ),
+  'withdrawing an invitation': all(openMenu(invited.email), choose('Withdraw')),
+  'invitation not withdrawn': all(refuse('staff.withdraw'), submit('Withdraw', 'alertdialog')),
+  'invitation withdrawn': all(
+    restore,
+    change('staff.team', (team: object) => ({ ...team, invitations: [invited] })),
+    respond('staff.withdraw', { message: 'Invitation withdrawn' }),
+    teamPage,
+    openMenu(invited.email),
+    choose('Withdraw'),
+    submit('Withdraw', 'alertdialog'),
+  ),
+  'team not loaded': all(restore, refuse('staff.team'), teamPage),
+  'adding to the team': all(restore, teamPage, tap('Add Somebody')),
   'no such person': all(
     refuse('staff.add', 'Nobody has an account with this name or address.', 404, 'user.notFound'),
     fill({ 'Username or email': 'wick.snuffer' }),
     submit('Add'),
   ),
-  'added to the staff': all(
-    respond('staff.add', { ...waiter, username: 'wick.snuffer' }),
+  'no account with this address': all(
+    fill({ 'Username or email': 'wick@snuffer.example' }),
     submit('Add'),
   ),
-  'removing a person': all(restore, staffPage, tap('Remove pepper')),
+  'address not invited': all(refuse('staff.invite'), submit('Invite by Mail')),
+  'address invited': all(respond('staff.invite', invited), submit('Invite by Mail')),
+  'added to the staff': all(
+    restore,
+    respond('staff.add', { ...waiter, username: 'wick.snuffer' }),
+    teamPage,
+    tap('Add Somebody'),
+    fill({ 'Username or email': 'wick.snuffer' }),
+    submit('Add'),
+  ),
+  'menu of a person': all(restore, teamPage, openMenu('pepper')),
+  'making an owner': choose('Make an Owner'),
+  'owner not made': all(refuse('staff.add'), submit('Make an Owner', 'alertdialog')),
+  'removing a person': all(restore, teamPage, openMenu('pepper'), choose('Remove')),
   'person not removed': all(refuse('staff.remove'), submit('Remove', 'alertdialog')),
+  'menu of oneself': all(restore, teamPage, openMenu('owner')),
+  'the only owner': choose('Leave the Team'),
+  'two owners': all(
+    restore,
+    change('staff.team', (team: { owners: object[] }) => ({
+      ...team,
+      owners: [...team.owners, { ...waiter, username: 'wick.snuffer' }],
+    })),
+    teamPage,
+    openMenu('wick.snuffer'),
+    choose('Remove'),
+  ),
+  'leaving the team': all(teamPage, openMenu('owner'), choose('Leave the Team')),
+  'team not left': all(refuse('staff.remove'), submit('Leave the Team', 'alertdialog')),
   'no breweries': all(restore, respond('users.ownedBreweries', []), dashboard),
   denied: all(refuse('users.ownedBreweries', 'You are not allowed to do this.', 403), dashboard),
   'no events': all(

@@ -16,6 +16,8 @@ interface FormProps {
   submit: string;
   /** The label of the save button while it saves. */
   busy?: string;
+  /** The look of the save button, if saving takes something away. */
+  look?: 'danger' | undefined;
   /** Disables the save button, for example until a picture is chosen. */
   disabled?: boolean;
   /** Leaves out the save button. */
@@ -30,7 +32,7 @@ interface FormProps {
  */
 export function Form(props: FormProps) {
   const { form, submit, busy = 'Saving...', disabled = false, onCancel, children } = props;
-  const { hidesSubmit = false } = props;
+  const { hidesSubmit = false, look } = props;
   const guard = useFormGuard(form);
   const fields = useRef<HTMLFormElement>(null);
 
@@ -64,6 +66,7 @@ export function Form(props: FormProps) {
           {!hidesSubmit && form.lost === undefined && form.gone?.submit !== null && (
             <Button
               type="submit"
+              look={look}
               className={styles.save}
               disabled={disabled}
               aria-disabled={form.isBusy}

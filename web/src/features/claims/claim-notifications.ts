@@ -26,8 +26,9 @@ export function useClaimNotifications(userId: string) {
 
 function showOutcome({ status, brewery, reason }: OwnClaim) {
   if (status === 'approved') {
-    const description = 'Look after it in the Owner tab.';
-    showToast({ type: 'success', title: `${brewery.name} is yours`, description });
+    const title = `Your claim to ${brewery.name} was approved`;
+    const description = 'You look after it now.';
+    showToast({ type: 'success', title, description });
   } else {
     const title = `Your claim to ${brewery.name} was declined`;
     showToast({ type: 'info', title, ...(reason && { description: reason }) });

@@ -7,7 +7,7 @@ import styles from './own-claims.module.css';
 
 const outcomes: Readonly<Record<OwnClaim['status'], string>> = {
   open: 'Waiting for an answer',
-  approved: 'Approved: look after it in the Owner tab',
+  approved: 'Approved: you look after it now',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 };

@@ -19,7 +19,7 @@ export const adminClaimsRouter = {
       return { claims: page.items, total, nextCursor: page.nextCursor };
     }),
 
-  /** Approves a claim, which makes the claimant the owner, or declines it with a reason. */
+  /** Approves a claim, which makes the claimant an owner or staff, or declines it with a reason. */
   decide: adminProcedure
     .meta(rest('PUT', '/admin/claims/:id', 'Approve or refuse a claim of a brewery'))
     .input(claimDecision)

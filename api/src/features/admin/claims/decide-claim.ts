@@ -1,4 +1,4 @@
-import type { claimDecision } from '@hoptrail/contracts/admin/claims';
+import type { ClaimGrant, claimDecision } from '@hoptrail/contracts/admin/claims';
 import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
@@ -11,17 +11,19 @@ import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
 import { giveBrewery } from '../../breweries/shared/give-brewery.ts';
 import { findClaimById, updateClaim } from '../../claims/shared/claims.repo.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
+import { takePlace } from '../../staff/shared/take-place.ts';
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { outcomeMessage } from './outcome-mail.ts';
 
 /**
- * Approves or declines an open claim. Approving gives the brewery to the claimant. Notifies the
- * claimant and the former owners by mail.
- * @throws AppError `claim.notFound`; `claim.decided`, naming the decision and who made it
+ * Approves or declines an open claim. Approving makes the claimant the only owner, one more owner, or
+ * one of the staff. Notifies the claimant and the former owners by mail.
+ * @throws AppError `claim.notFound`; `claim.decided`, naming the decision and who made it; the errors
+ * of a place in a team
  */
 export async function decideClaim(
   ctx: Context & { caller: Caller },
-  { id, decision, reason }: z.infer<typeof claimDecision>,
+  { id, decision, grant, reason }: z.infer<typeof claimDecision>,
 ): Promise<void> {
   const { caller, config } = ctx;
   const now = ctx.clock.now();
@@ -40,7 +42,7 @@ export async function decideClaim(
       decidedById: caller.id,
     });
     if (status === 'approved') {
-      await giveBrewery(trx, ctx, { id: breweryId, name }, userId);
+      await give(trx, ctx, { id: breweryId, name }, { userId, grant });
     }
     await recordChange(trx, ctx, {
       kind: 'claim',
@@ -49,13 +51,36 @@ export async function decideClaim(
       breweryId,
       userId,
       verb: status,
-      after: { status, reason },
+      after: { status, reason, ...(status === 'approved' && { grant: grantTexts[grant] }) },
     });
-    const outcome = { status, name, reason, site: config.publicUrl } as const;
+    const outcome = { status, grant, name, reason, site: config.publicUrl } as const;
     await enqueueMail(trx, outcomeMessage(email, outcome), { now, lifetimeMs: NEWS_LIFETIME_MS });
   });
   await ctx.outbox.wake();
 }
+
+async function give(
+  trx: Db,
+  ctx: Context & { caller: Caller },
+  brewery: { id: string; name: string },
+  { userId, grant }: { userId: string; grant: ClaimGrant },
+): Promise<void> {
+  if (grant === 'replace') {
+    await giveBrewery(trx, ctx, brewery, userId);
+    return;
+  }
+  await lockRows(trx, 'breweries', [brewery.id]);
+  const administered = Authorized.by(ctx.caller, brewery, ({ role }) => role === 'admin');
+  const role = grant === 'coOwner' ? 'owner' : 'staff';
+  await takePlace(trx, ctx, administered, { userId, role });
+}
+
+/** What a claimant became, in the history. */
+const grantTexts: Readonly<Record<ClaimGrant, string>> = {
+  replace: 'owner',
+  coOwner: 'co-owner',
+  staff: 'staff',
+};
 
 interface Decided {
   status: 'open' | 'approved' | 'declined' | 'withdrawn';

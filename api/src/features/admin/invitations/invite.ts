@@ -3,32 +3,28 @@ import {
   type Invitation,
   invitation as invitationContract,
 } from '@hoptrail/contracts/admin/invitations';
-import {
-  DAY_MS,
-  INVITATION_LIFETIME_MS,
-  INVITATION_PAUSE_MS,
-  INVITATIONS_PER_DAY,
-} from '@hoptrail/contracts/limits';
+import { INVITATION_PAUSE_MS } from '@hoptrail/contracts/limits';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
-import { instantAfter } from '../../../lib/durations.ts';
 import { deleteMailTo } from '../../../mail/outbox.repo.ts';
-import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
 import {
-  countInvitationsMailedSince,
   deleteInvitationById,
   findInvitationByEmail,
   findInvitationById,
   insertInvitation,
   updateInvitationSent,
 } from '../../auth/shared/invitations.repo.ts';
+import {
+  invitationForHistory,
+  invitationTimes,
+  mailInvitation,
+} from '../../auth/shared/send-invitation.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
-import { findUserById, findUserIdByEmail } from '../../users/shared/users.repo.ts';
-import { invitationMessage } from './invitation-mail.ts';
+import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
 
 type Administrator = Context & { caller: Caller };
 type Row = NonNullable<Awaited<ReturnType<typeof findInvitationById>>>;
@@ -51,17 +47,16 @@ export async function invite(ctx: Administrator, email: string): Promise<Invitat
       if (existing && existing.expiresAt > now.toISOString()) {
         throw new AppError('invitation.exists');
       }
-      await assertMailLeft(trx, now);
       if (existing) await deleteInvitationById(trx, existing.id);
       await insertInvitation(trx, {
         id,
         email,
         invitedById: ctx.caller.id,
         createdAt: now.toISOString(),
-        ...timesFrom(now),
+        ...invitationTimes(now),
       });
-      await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
-      await recordChange(trx, ctx, { ...subject(id), after: described(email) });
+      await mailInvitation(trx, ctx, email);
+      await recordChange(trx, ctx, { ...subject(id), after: invitationForHistory(email) });
       return await loadInvitation(trx, ctx, id);
     },
     invitationContract,
@@ -87,9 +82,8 @@ export async function resend(ctx: Administrator, id: string): Promise<Invitation
       if (wait > 0) {
         throw new AppError('invitation.sentJustNow', { retryAfter: Math.ceil(wait / 1000) });
       }
-      await assertMailLeft(trx, now);
-      await updateInvitationSent(trx, id, timesFrom(now));
-      await mailInvitation(trx, ctx, { email, ...timesFrom(now) });
+      await updateInvitationSent(trx, id, invitationTimes(now));
+      await mailInvitation(trx, ctx, email);
       await recordChange(trx, ctx, {
         ...subject(id),
         before: { sentAt },
@@ -113,7 +107,7 @@ export async function withdraw(ctx: Administrator, id: string): Promise<void> {
     const { email } = await loadInvitation(trx, ctx, id);
     await deleteInvitationById(trx, id);
     await deleteMailTo(trx, email);
-    await recordChange(trx, ctx, { ...subject(id), before: described(email) });
+    await recordChange(trx, ctx, { ...subject(id), before: invitationForHistory(email) });
   });
 }
 
@@ -131,30 +125,6 @@ async function loadInvitation(db: Db, ctx: Context, id: string): Promise<Invitat
   const row = await findInvitationById(db, id);
   if (!row) throw new AppError('invitation.notFound');
   return toInvitation(ctx, row);
-}
-
-async function assertMailLeft(trx: Db, now: Date): Promise<void> {
-  const mailed = await countInvitationsMailedSince(trx, instantAfter(now, -DAY_MS));
-  if (mailed >= INVITATIONS_PER_DAY) throw new AppError('invitation.tooMany');
-}
-
-async function mailInvitation(
-  trx: Db,
-  { caller, config, clock }: Administrator,
-  { email, expiresAt }: { email: string; expiresAt: string },
-): Promise<void> {
-  const inviter = (await findUserById(trx, caller.id))?.username ?? 'An administrator';
-  const message = invitationMessage(email, { inviter, expiresAt, site: config.publicUrl });
-  await enqueueMail(trx, message, { now: clock.now(), lifetimeMs: NEWS_LIFETIME_MS });
-}
-
-function timesFrom(now: Date): { sentAt: string; expiresAt: string } {
-  return { sentAt: now.toISOString(), expiresAt: instantAfter(now, INVITATION_LIFETIME_MS) };
-}
-
-/** Returns what the history stores: not the address, which would outlive a deleted account. */
-function described(email: string): object {
-  return { domain: email.slice(email.lastIndexOf('@') + 1) };
 }
 
 function subject(id: string) {

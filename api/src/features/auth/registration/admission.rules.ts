@@ -4,7 +4,7 @@ import type { RegistrationSettings } from '@hoptrail/contracts/auth/auth';
 /** An address that wants to sign up. */
 export interface Newcomer {
   email: string;
-  /** Whether an administrator invited it and the invitation has not expired. */
+  /** Whether it is invited and the invitation has not expired. */
   isInvited: boolean;
   /**
    * Whether the host made it an administrator, or its browser opened the first administrator's

@@ -8,6 +8,7 @@ interface NewInvitation {
   createdAt: string;
   sentAt: string;
   expiresAt: string;
+  isForTeam?: 0 | 1;
 }
 
 /** Returns invitations with the inviting administrator, newest first. */

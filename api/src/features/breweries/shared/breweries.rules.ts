@@ -26,8 +26,8 @@ const rights = {
   details: ['owner', 'admin'],
   pin: ['owner', 'admin'],
   history: ['owner', 'admin'],
-  /** Who is on the staff. */
-  staff: ['owner', 'admin'],
+  /** Who owns the brewery beside oneself, who is on the staff, and who is invited. */
+  team: ['owner', 'admin'],
   closing: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 

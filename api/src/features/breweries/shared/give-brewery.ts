@@ -5,6 +5,7 @@ import type { Clock } from '../../../lib/clock.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../../mail/outbox.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { deleteStaff } from '../../staff/shared/staff.repo.ts';
+import { deleteTeamInvitations } from '../../staff/shared/team-invitations.repo.ts';
 import { findUserById } from '../../users/shared/users.repo.ts';
 import { deleteLoss, upsertLoss } from './losses.repo.ts';
 import { findOwnerIds, updateOwner } from './ownership.repo.ts';
@@ -12,7 +13,7 @@ import { lostMessage } from './ownership-mail.ts';
 
 /**
  * Makes one user the only owner of a brewery, or removes all owners. Former owners lose all rights
- * to the brewery and its events; the app and a mail tell them. The staff stays. The caller wakes the outbox after
+ * to the brewery and its events, and whom they invited to its team is not invited any more; the app and a mail tell them. The staff stays. The caller wakes the outbox after
  * the transaction.
  * @param trx the caller's transaction
  * @param ctx `caller` is null on the command line
@@ -29,6 +30,7 @@ export async function giveBrewery(
   await lockRows(trx, 'breweries', [id]);
   const before = await findOwnerIds(trx, id);
   await updateOwner(trx, id, userId, now.toISOString());
+  await deleteTeamInvitations(trx, { breweryId: id });
   if (userId !== null) {
     await deleteLoss(trx, userId, id);
     await deleteStaff(trx, { userId, breweryId: id });

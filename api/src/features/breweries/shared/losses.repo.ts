@@ -5,20 +5,19 @@ import type { Tables } from '../../../db/tables/tables.ts';
 
 const MAX_NOTICES = 50;
 
-/** Stores that a person lost a brewery. A repeated loss counts as unseen again. */
+/**
+ * Stores that a person lost a brewery. A repeated loss counts as unseen again.
+ * @param loss with `seenAt` there is no notice, because the person gave it up themselves
+ */
 export async function upsertLoss(
   db: Db,
-  {
-    userId,
-    breweryId,
-    lostAt,
-  }: Pick<Insertable<Tables['ownership_losses']>, 'userId' | 'breweryId' | 'lostAt'>,
+  { userId, breweryId, lostAt, seenAt = null }: Insertable<Tables['ownership_losses']>,
 ): Promise<void> {
   await db
     .insertInto('ownership_losses')
-    .values({ userId, breweryId, lostAt, seenAt: null })
+    .values({ userId, breweryId, lostAt, seenAt })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'breweryId']).doUpdateSet({ lostAt, seenAt: null }),
+      conflict.columns(['userId', 'breweryId']).doUpdateSet({ lostAt, seenAt }),
     )
     .execute();
 }

@@ -20,3 +20,15 @@ export function lostMessage(to: string, name: string, hasOwner: boolean): Messag
         text: `An administrator took ${name} from your account. ${rights} ${appeal}`,
       };
 }
+
+/**
+ * Returns the message that tells a person that another owner removed them.
+ * @param by the username of the person who did it
+ */
+export function removedOwnerMessage(to: string, name: string, by: string): Message {
+  return {
+    to,
+    subject: `You are not an owner of ${oneLine(name)} any more`,
+    text: `${by} removed you from the owners of ${name} on Hoptrail. You can no longer change its page, its tap list and its events. If that is a mistake, claim the brewery on its page.`,
+  };
+}

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import type { Owner } from '@hoptrail/contracts/staff/staff';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import type { BreweryPeople } from './breweries.rules.ts';
 
 /**
@@ -22,6 +24,27 @@ export async function findOwnerIds(db: Db, id: string): Promise<string[]> {
     )
     .execute();
   return rows.map((row) => row.userId);
+}
+
+/** Returns the owners of a brewery, the one who has been an owner longest first. */
+export async function findAllOwners(db: Db, id: string): Promise<Owner[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('brewery_ownerships', (join) =>
+      join
+        .onRef('brewery_ownerships.userId', '=', 'users.id')
+        .on('brewery_ownerships.breweryId', '=', id),
+    )
+    .select(['users.id', 'username', 'profileImage', 'brewery_ownerships.createdAt as addedAt'])
+    .where('users.id', 'in', valuesOf(db, await findOwnerIds(db, id)))
+    .execute();
+  const first = await db
+    .selectFrom('breweries')
+    .select('ownerId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const orderOf = (one: Owner) => (one.id === first?.ownerId ? '' : (one.addedAt ?? ''));
+  return rows.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
 }
 
 /** Returns the owners and the staff of a brewery. */
@@ -167,4 +190,59 @@ export async function updateOwner(
     .insertInto('brewery_ownerships')
     .values({ id: randomUUID(), userId, breweryId, createdAt: now })
     .execute();
+}
+
+/** Adds an owner of a brewery; the first one becomes its `ownerId`. */
+export async function insertOwner(
+  db: Db,
+  breweryId: string,
+  userId: string,
+  now: string,
+): Promise<void> {
+  await db
+    .insertInto('brewery_ownerships')
+    .values({ id: randomUUID(), userId, breweryId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['userId', 'breweryId']).doNothing())
+    .execute();
+  await db
+    .updateTable('breweries')
+    .set({ ownerId: userId })
+    .where('id', '=', breweryId)
+    .where('ownerId', 'is', null)
+    .execute();
+}
+
+/** Removes an owner of a brewery; `ownerId` passes to the one who has been an owner longest. */
+export async function deleteOwner(db: Db, breweryId: string, userId: string): Promise<void> {
+  await db
+    .deleteFrom('brewery_ownerships')
+    .where('breweryId', '=', breweryId)
+    .where('userId', '=', userId)
+    .execute();
+  await db
+    .updateTable('breweries')
+    .set((eb) => ({ ownerId: nextOwner(eb, userId) }))
+    .where('id', '=', breweryId)
+    .where('ownerId', '=', userId)
+    .execute();
+}
+
+/** Passes the `ownerId` of all breweries of a person to the next owner, before the account is deleted. */
+export async function updateOwnerOfAll(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('breweries')
+    .set((eb) => ({ ownerId: nextOwner(eb, userId) }))
+    .where('ownerId', '=', userId)
+    .execute();
+}
+
+function nextOwner(eb: ExpressionBuilder<Tables, 'breweries'>, userId: string) {
+  return eb
+    .selectFrom('brewery_ownerships')
+    .select('userId')
+    .whereRef('brewery_ownerships.breweryId', '=', 'breweries.id')
+    .where('userId', '!=', userId)
+    .orderBy('brewery_ownerships.createdAt')
+    .orderBy('userId')
+    .limit(1);
 }

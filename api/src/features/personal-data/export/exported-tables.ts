@@ -87,6 +87,9 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
   },
   administrator_invitations: { of: ['email'], key: ['email'] },
   signup_invitations: { of: ['email'], key: ['id'], without: ['invitedById'] },
+  team_invitations: {
+    excluded: 'Whom a person invited to a team; the history has it, without the address.',
+  },
   visit_imports: { of: ['userId'], key: ['id'], json: ['problems'] },
   imported_visits: {
     of: ['userId'],

@@ -59,6 +59,13 @@ export const breweries: Examples = {
   'admin.breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
   'staff.list': ({ breweryId }) => ({ id: breweryId }),
+  'staff.team': ({ breweryId }) => ({ id: breweryId }),
+  'staff.invite': bounded('OWNERS_PER_BREWERY', ({ breweryId, newEmail }) => ({
+    id: breweryId,
+    email: `invited-${newEmail}`,
+    role: 'owner',
+  })),
+  'staff.withdraw': ({ breweryId, invitationId }) => ({ id: breweryId, invitationId }),
   'staff.add': bounded('STAFF_PER_BREWERY', ({ breweryId, shownUsername }) => ({
     id: breweryId,
     person: shownUsername,

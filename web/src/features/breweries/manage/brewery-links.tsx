@@ -8,7 +8,7 @@ import CloseForAWhile from './away/close-for-a-while.tsx';
 
 /**
  * The sheet of a closing for a while, and the links to the forms of a brewery that have pages of their
- * own: its pin and its staff for owners and administrators, its hours for the staff.
+ * own: its pin and its team for owners and administrators, its hours for the staff.
  */
 export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
   const { id, viewer, closedAt } = brewery;
@@ -39,7 +39,7 @@ export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
         Location
       </PageActionLink>
       <PageActionLink Icon={Users} to="/brewery/$id/staff" params={{ id }}>
-        Staff
+        Team
       </PageActionLink>
     </>
   );

@@ -17,7 +17,7 @@ export function PageTools({ brewery, isStaff, slots }: BreweryCardProps) {
             {brewery.latitude === null ? 'Set Location' : 'Location'}
           </ButtonLink>
           <ButtonLink to="/brewery/$id/staff" params={{ id }} look="quiet">
-            Staff
+            Team
           </ButtonLink>
         </div>
       )}

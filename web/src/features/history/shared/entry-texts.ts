@@ -28,20 +28,30 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
 
 /** Returns an entry as a sentence without its subject. */
 export function entryTexts(entry: HistoryEntry): EntryTexts {
-  const { verb, kind, name, actor, person, changes } = entry;
+  const { verb, kind, name, breweryId, actor, person, changes } = entry;
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
   if (kind === 'prize') return { did: `${verbs[verb]} the prize of ${who} for`, what: name };
+  // Only an invitation to the team of a brewery is about one.
+  if (kind === 'invitation' && breweryId) {
+    return {
+      did:
+        verb === 'deleted' ? 'withdrew an invitation to the team' : 'invited somebody to the team',
+      what: '',
+    };
+  }
   if (kind === 'staff') return staffTexts(verb, who, name, person?.id === actor?.id);
   const [only, ...others] = changes;
   if (kind === 'brewery' && only?.field === 'owner' && others.length === 0) {
-    return { did: 'changed the owner of', what: name };
+    return { did: 'changed the owners of', what: name };
   }
   return { did: [verbs[verb], historyKindTexts[kind].thing].filter(Boolean).join(' '), what: name };
 }
 
 function staffTexts(verb: HistoryVerb, who: string, what: string, isOwn: boolean): EntryTexts {
-  if (verb === 'created') return { did: `added ${who} to the staff of`, what };
+  if (verb === 'created') {
+    return { did: isOwn ? 'joined the staff of' : `added ${who} to the staff of`, what };
+  }
   return { did: isOwn ? 'left the staff of' : `removed ${who} from the staff of`, what };
 }

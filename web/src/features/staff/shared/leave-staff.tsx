@@ -3,12 +3,12 @@ import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { showToast } from '../../../lib/toast.ts';
-import { useRemoveStaff } from './staff-writes.ts';
+import { useRemovePerson } from './team-writes.ts';
 
 /** The button with which a person leaves the staff of a brewery, with a confirmation. */
 export default function LeaveStaff({ brewery }: { brewery: { id: string; name: string } }) {
   const { id: userId } = useSignedInUser();
-  const remove = useRemoveStaff();
+  const remove = useRemovePerson();
   const { id, name } = brewery;
   const leave = (close: () => void) =>
     remove.mutate(

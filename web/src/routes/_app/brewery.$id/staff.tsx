@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffScreen } from '../../../features/staff/staff-screen.tsx';
+import { TeamScreen } from '../../../features/staff/team-screen.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/staff')({
-  component: Staff,
+  component: Team,
 });
 
-function Staff() {
+function Team() {
   const { id } = Route.useParams();
-  return <StaffScreen key={id} id={id} />;
+  return <TeamScreen key={id} id={id} />;
 }

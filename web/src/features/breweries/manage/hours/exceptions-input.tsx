@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
+import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { LabelledInput } from '../../../../components/form/inputs/labelled-input.tsx';
 import { Fold } from '../../../../components/layout/fold.tsx';
 import { today } from '../../../../lib/text/dates.ts';
@@ -13,7 +14,6 @@ import { DayInput } from './days/day-input.tsx';
 import { nextSpan } from './days/next-span.ts';
 import { Tool } from './days/tool.tsx';
 import styles from './exceptions-input.module.css';
-import { FieldGroup } from './field-group.tsx';
 import type { HoursFormState } from './hours-form-type.ts';
 import { listText, readExceptions, readWeek } from './hours-values.ts';
 

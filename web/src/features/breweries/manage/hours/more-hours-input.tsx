@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import type { HoursFormState } from './hours-form-type.ts';
 import { readWeek, weekText } from './hours-values.ts';
 import { EMPTY_WEEK, WeekDays } from './week-days.tsx';

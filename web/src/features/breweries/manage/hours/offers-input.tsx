@@ -2,8 +2,8 @@ import { type Offer, offerLabels, offers } from '@hoptrail/contracts/lists/offer
 import chips from '../../../../components/form/fields/chips.module.css';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import type { FormState } from '../../../../components/form/form-state.ts';
+import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { offerIcons } from '../../hours/offer-icons.ts';
-import { FieldGroup } from './field-group.tsx';
 import { listText } from './hours-values.ts';
 
 /** What a place offers, as chips that a tap switches on and off. */

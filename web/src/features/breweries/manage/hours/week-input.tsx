@@ -1,7 +1,7 @@
 import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
-import { FieldGroup } from './field-group.tsx';
+import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import type { HoursFormState } from './hours-form-type.ts';
 import { readWeek, weekText } from './hours-values.ts';
 import { EMPTY_WEEK, WeekDays } from './week-days.tsx';

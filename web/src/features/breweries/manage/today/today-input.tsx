@@ -1,11 +1,11 @@
 import type { OpeningHours, Span } from '@hoptrail/contracts/hours/types';
-import type { ReactNode } from 'react';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../../components/form/form-types.ts';
+import { Choice } from '../../../../components/form/groups/choice.tsx';
+import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { spansText } from '../../hours/week.ts';
 import { nextSpan } from '../hours/days/next-span.ts';
 import { SpansInput } from '../hours/days/spans-input.tsx';
-import { FieldGroup } from '../hours/field-group.tsx';
 import { readExceptions } from '../hours/hours-values.ts';
 import styles from './today-input.module.css';
 
@@ -56,30 +56,5 @@ export function TodayInput({ field, week, usual, write }: TodayInputProps) {
         </div>
       )}
     </FieldGroup>
-  );
-}
-
-interface ChoiceProps {
-  /** The name that the choices share. */
-  group: string;
-  title: string;
-  text: string | undefined;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Choice({ group, title, text, isChosen, onChoose }: ChoiceProps): ReactNode {
-  return (
-    <label className={styles.choice}>
-      <input
-        type="radio"
-        name={group}
-        className="visually-hidden"
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      <span className={styles.title}>{title}</span>
-      {text && <span className={styles.text}>{text}</span>}
-    </label>
   );
 }

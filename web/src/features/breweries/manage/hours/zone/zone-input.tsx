@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../../../../components/actions/button.tsx';
 import { useField } from '../../../../../components/form/fields/use-field.ts';
 import type { FormState } from '../../../../../components/form/form-state.ts';
+import { FieldGroup } from '../../../../../components/form/groups/field-group.tsx';
 import { LabelledInput } from '../../../../../components/form/inputs/labelled-input.tsx';
 import { useMinute } from '../../../../../lib/use-minute.ts';
 import picker from '../../../shared/brewery-picker.module.css';
-import { FieldGroup } from '../field-group.tsx';
 import styles from './zone-input.module.css';
 import { type FoundZone, findZones, zoneLine } from './zones.ts';
 

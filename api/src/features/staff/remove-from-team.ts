@@ -6,33 +6,39 @@ import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { enqueueMail, NEWS_LIFETIME_MS } from '../../mail/outbox.ts';
+import { removeOwner } from '../breweries/shared/co-owners.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
+import { findOwnerIds } from '../breweries/shared/ownership.repo.ts';
 import { recordChange } from '../history/shared/record-change.ts';
 import { findUserById } from '../users/shared/users.repo.ts';
 import { updateStaffRemoved } from './shared/staff.repo.ts';
 import { removedMessage } from './shared/staff-mail.ts';
 
 /**
- * Removes a person from the staff of a brewery and tells them by mail. People can remove
- * themselves, which needs no message.
+ * Removes a person from the team of a brewery and tells them by mail. People can remove themselves,
+ * which needs no message.
  * @throws AppError `brewery.notFound`, `brewery.lost`, `brewery.ownersOnly`, `auth.forbidden`,
- * `staff.notFound`
+ * `staff.notFound`, `staff.lastOwner`
  */
-export async function removeStaff(
+export async function removeFromTeam(
   ctx: Context & { caller: Caller },
   { id, userId }: z.infer<typeof staffRemove>,
 ): Promise<void> {
   const isLeaving = userId === ctx.caller.id;
   await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
-    const right = isLeaving ? 'leaving' : 'staff';
+    const right = isLeaving ? 'leaving' : 'team';
     const brewery = await loadOwnBrewery(trx, ctx.caller, id, right);
+    const { name } = brewery.row;
+    if ((await findOwnerIds(trx, id)).includes(userId)) {
+      await removeOwner(trx, ctx, { id, name }, userId);
+      return;
+    }
     const now = ctx.clock.now();
     const removedAt = now.toISOString();
     if (!(await updateStaffRemoved(trx, brewery, { userId, removedAt }))) {
       throw new AppError('staff.notFound');
     }
-    const { name } = brewery.row;
     await recordChange(trx, ctx, {
       ...{ kind: 'staff', id, name, breweryId: id, userId },
       before: { onStaff: true },

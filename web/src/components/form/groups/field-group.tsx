@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import fieldset from '../../../../components/form/images/fieldset.module.css';
-import frame from '../../../../components/form/inputs/field-frame.module.css';
+import fieldset from '../images/fieldset.module.css';
+import frame from '../inputs/field-frame.module.css';
 import styles from './field-group.module.css';
 
 interface FieldGroupProps {

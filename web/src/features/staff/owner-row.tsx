@@ -1,0 +1,86 @@
+import type { Owner } from '@hoptrail/contracts/staff/staff';
+import { useNavigate } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRoundMinus from 'lucide-react/icons/user-round-minus';
+import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import { RowMenu } from '../../components/menu/row-menu.tsx';
+import { useSignedInUser } from '../../data/session.ts';
+import { showToast } from '../../lib/toast.ts';
+import { MemberRow } from './member-row.tsx';
+import { useRemovePerson } from './shared/team-writes.ts';
+
+interface OwnerRowProps {
+  brewery: { id: string; name: string };
+  owner: Owner;
+  /** Whether nobody else owns the brewery. */
+  isOnly: boolean;
+}
+
+/** An owner on the team's page, with a menu that removes them; people can leave themselves. */
+export function OwnerRow({ brewery, owner, isOnly }: OwnerRowProps) {
+  const { id, username } = owner;
+  const { name } = brewery;
+  const isOwn = useSignedInUser().id === id;
+  const remove = useRemovePerson();
+  const navigate = useNavigate();
+  const leave = () =>
+    remove.mutate(
+      { id: brewery.id, userId: id },
+      {
+        onSuccess: () => {
+          showToast({ type: 'success', title: `You left the team of ${name}` });
+          void navigate({ to: '/brewery/$id', params: { id: brewery.id }, replace: true });
+        },
+      },
+    );
+  const removeOther = (close: () => void) =>
+    remove.mutate(
+      { id: brewery.id, userId: id },
+      {
+        onSuccess: () => {
+          close();
+          showToast({ type: 'success', title: `${username} is not an owner any more` });
+        },
+      },
+    );
+  return (
+    <MemberRow member={owner} isOwn={isOwn}>
+      {isOwn || !isOnly ? (
+        <ConfirmedAction
+          name={`remove-${id}`}
+          action={isOwn ? 'Leave the Team' : 'Remove'}
+          doing={isOwn ? 'Leaving...' : 'Removing...'}
+          isDoing={remove.isPending}
+          title={isOwn ? 'Leave the team?' : `Remove ${username}?`}
+          onConfirm={isOwn ? leave : removeOther}
+          button={(ask) => (
+            <RowMenu
+              label={`Actions for ${username}`}
+              actions={[
+                {
+                  label: isOwn ? 'Leave the Team' : 'Remove',
+                  Icon: isOwn ? LogOut : UserRoundMinus,
+                  isDangerous: true,
+                  onSelect: ask,
+                },
+              ]}
+            />
+          )}
+        >
+          <p>{isOwn ? leavingText(name, isOnly) : removingText(username, name)}</p>
+        </ConfirmedAction>
+      ) : null}
+    </MemberRow>
+  );
+}
+
+function leavingText(name: string, isOnly: boolean): string {
+  if (isOnly) {
+    return `Nobody else owns ${name}. Add another owner first, or ask an administrator to take the page back.`;
+  }
+  return `You can no longer change anything at ${name}, at once. Another owner can add you again.`;
+}
+
+function removingText(username: string, name: string): string {
+  return `${username} can no longer change anything at ${name}, at once, and gets a message.`;
+}
