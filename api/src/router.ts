@@ -1,13 +1,19 @@
 import { adminRouter } from './features/admin/admin.router.ts';
+import { episodeUndoer } from './features/admin/podcast/episodes.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
+import { beerUndoer } from './features/beers/undo-beer.ts';
 import { boardsRouter } from './features/boards/boards.router.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
+import { breweryUndoer } from './features/breweries/undo-brewery.ts';
 import { calendarsRouter } from './features/calendars/calendars.router.ts';
 import { checkinsRouter } from './features/checkins/checkins.router.ts';
 import { claimsRouter } from './features/claims/claims.router.ts';
 import { eventsRouter } from './features/events/events.router.ts';
+import { specialEvents } from './features/events/special/special-events.ts';
+import { weeklyEvents } from './features/events/weekly/weekly-events.ts';
 import { finderRouter } from './features/finder/finder.router.ts';
+import { historyRouter } from './features/history/history.router.ts';
 import { logbookRouter } from './features/logbook/logbook.router.ts';
 import { newsRouter } from './features/news/news.router.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
@@ -42,6 +48,13 @@ export const appRouter = router({
   boards: boardsRouter,
   news: newsRouter,
   statistics: statisticsRouter,
+  history: historyRouter({
+    brewery: breweryUndoer,
+    specialEvent: specialEvents.undoer,
+    weeklyEvent: weeklyEvents.undoer,
+    beer: beerUndoer,
+    episode: episodeUndoer,
+  }),
   personalData: personalDataRouter,
   admin: adminRouter,
 });

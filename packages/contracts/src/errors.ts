@@ -9,6 +9,7 @@ import { claimErrors } from './claims/claim-errors.ts';
 import type { ErrorKind } from './errors/domain-errors.ts';
 import { serverErrors } from './errors/server-errors.ts';
 import { eventErrors } from './events/event-errors.ts';
+import { historyErrors } from './history/history-errors.ts';
 import { newsErrors } from './news/news-errors.ts';
 import { personalDataErrors } from './personal-data/personal-data-errors.ts';
 import { podcastErrors } from './podcast/podcast-errors.ts';
@@ -30,6 +31,7 @@ const errors = {
   ...beerErrors,
   ...boardErrors,
   ...newsErrors,
+  ...historyErrors,
   ...claimErrors,
   ...podcastErrors,
   ...eventErrors,

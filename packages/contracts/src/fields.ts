@@ -73,6 +73,12 @@ export const coordinate = z.string().regex(/^-?\d{1,3}(\.\d{1,8})?$/);
 /** A response that only confirms the call. */
 export const done = z.object({ message: z.string() });
 
+/** The response to a deletion. */
+export const deleted = done.extend({
+  /** The number of the change in the history, by which it can be undone. */
+  change: z.int(),
+});
+
 /** An optional link; an empty text becomes null. */
 export const optionalLink = link.or(z.literal('').transform(() => null)).nullable();
 

@@ -64,7 +64,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'idb-keyval': { why: 'what waits on the phone', instead: 'idb' },
   leaflet: { why: 'the map', instead: 'MapLibre GL, five times as large' },
   'lucide-react': { why: 'icons', instead: '@tabler/icons-react' },
-  papaparse: { why: 'CSV in the browser', instead: 'csv-parse, five times as large there' },
+  papaparse: { why: 'reads CSV in the browser', instead: 'csv-parse, five times as large there' },
   qr: { why: 'QR codes', instead: 'qrcode' },
   react: { why: 'the screens', instead: 'Preact' },
   'react-dom': { why: 'the screens', instead: 'Preact' },

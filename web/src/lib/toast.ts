@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { Listeners } from './listeners.ts';
 
 export interface Toast {
   type: 'success' | 'error' | 'warning' | 'info';
   title: string;
   description?: string;
+  /** What a person can do about it, as long as it is shown. */
+  button?: ReactNode;
 }
 
 /** A toast with an id, since the same text may be shown twice. */

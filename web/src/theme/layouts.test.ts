@@ -16,7 +16,9 @@ const layouts = [
 ];
 /** Narrow phones, on which a few parts take less space. */
 const NARROW = /^\((max-width: |width <= |min-width: )(3[2-8]\d|479)px\)$/;
-const OTHER = /^\((prefers-reduced-motion: reduce|hover: hover|pointer: coarse)\)$/;
+/** Also paper, and televisions that hang upright. */
+const OTHER =
+  /^(\((prefers-reduced-motion: reduce|hover: hover|pointer: coarse|orientation: portrait)\)|screen|print)$/;
 
 test('layouts change at the widths of the theme only', () => {
   const others = globSync('**/*.css', { cwd: root }).flatMap((file) =>

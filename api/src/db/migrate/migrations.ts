@@ -36,6 +36,7 @@ import { statistics } from '../migrations/036-statistics.ts';
 import { boards } from '../migrations/037-boards.ts';
 import { teams } from '../migrations/038-teams.ts';
 import { repeatedEvents } from '../migrations/039-repeated-events.ts';
+import { undoableChanges } from '../migrations/040-undoable-changes.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
@@ -90,6 +91,7 @@ export const migrations: Migrations = {
   '037-boards': boards,
   '038-teams': teams,
   '039-repeated-events': repeatedEvents,
+  '040-undoable-changes': undoableChanges,
   '041-places-of-events': placesOfEvents,
 };
 

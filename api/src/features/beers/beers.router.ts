@@ -8,7 +8,7 @@ import {
 } from '@hoptrail/contracts/beers/beers';
 import { menuArrangement, menuPrices, menuPricesUpdate } from '@hoptrail/contracts/beers/menu';
 import { publicMenu } from '@hoptrail/contracts/breweries/public-menu';
-import { done } from '@hoptrail/contracts/fields';
+import { deleted } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
@@ -96,11 +96,11 @@ export const beersRouter = {
   delete: staffProcedure
     .meta(rest('DELETE', '/beers/:id', 'Delete a beer from a tap list'))
     .input(beerId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await removeBeer(ctx, input.id);
-      return { message: 'Beer deleted' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Beer deleted',
+      change: await removeBeer(ctx, input.id),
+    })),
 
   /** Arranges the menu: order and sections. */
   arrange: staffProcedure

@@ -23,10 +23,11 @@ import { explainRefusal } from '../breweries/shared/explain-refusal.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { findPeopleOf } from '../breweries/shared/ownership.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
-import { recordChange } from '../history/shared/record-change.ts';
+import { recordChange, recordedChange } from '../history/shared/record-change.ts';
 import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from './beers.repo.ts';
 import { described, subjectOf } from './history-of-beer.rules.ts';
 import { endFormerBeer, settleTaps } from './menu/taps.ts';
+import { findBeerToRestore } from './restored-beers.repo.ts';
 import { type BeerRow, withMeanRating } from './shared/mean-rating.rules.ts';
 
 type SignedIn = Context & { caller: Caller };
@@ -75,57 +76,65 @@ export async function addBeer(
  * Changes a beer, for those who may edit its brewery. Its rating stays.
  * @throws AppError `beer.notFound`, `auth.forbidden`, `beer.exists`, `edit.conflict`
  */
-export async function changeBeer(
+export async function changeBeer(ctx: SignedIn, input: z.infer<typeof beerUpdate>): Promise<Beer> {
+  return await write(ctx.db, (trx) => changeBeerIn(trx, ctx, input), beerContract);
+}
+
+/** Changes a beer like `changeBeer()`, in a transaction of the caller. */
+export async function changeBeerIn(
+  trx: Db,
   ctx: SignedIn,
   { id, basedOn, ...changes }: z.infer<typeof beerUpdate>,
 ): Promise<Beer> {
-  return await write(
-    ctx.db,
-    async (trx) => {
-      const beer = await loadOwnBeer(trx, ctx, id);
-      const { row: before } = beer;
-      // People's ratings are no edits of the beer.
-      const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
-      refuseConflict(seen, withMeanRating(before));
-      if (changes.beerName !== undefined) {
-        const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
-        if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
-      }
-      const lastUpdated = ctx.clock.now().toISOString();
-      const after = await updateBeer(trx, beer, {
-        ...stateAfter(changes.availability),
-        ...stored(changes),
-        lastUpdated,
-      });
-      await recordChange(trx, ctx, {
-        ...subjectOf(after),
-        before: described(before),
-        after: described(after),
-      });
-      await endFormerBeer(
-        trx,
-        ctx,
-        Authorized.by(ctx.caller, after, () => true),
-      );
-      return withMeanRating(after);
-    },
-    beerContract,
+  const beer = await loadOwnBeer(trx, ctx, id);
+  const { row: before } = beer;
+  // People's ratings are no edits of the beer.
+  const { rating: _, ratedBy: _by, ...seen } = basedOn ?? {};
+  refuseConflict(seen, withMeanRating(before));
+  if (changes.beerName !== undefined) {
+    const others = (await findBeerNames(trx, before.breweryId)).filter((one) => one.id !== id);
+    if (isNamed(others, changes.beerName)) throw new AppError('beer.exists');
+  }
+  const lastUpdated = ctx.clock.now().toISOString();
+  const after = await updateBeer(trx, beer, {
+    ...stateAfter(changes.availability),
+    ...stored(changes),
+    lastUpdated,
+  });
+  await recordChange(trx, ctx, {
+    ...subjectOf(after),
+    before: described(before),
+    after: described(after),
+    stored: described(before),
+  });
+  await endFormerBeer(
+    trx,
+    ctx,
+    Authorized.by(ctx.caller, after, () => true),
   );
+  return withMeanRating(after);
 }
 
 /**
  * Deletes a beer, for those who may edit its brewery.
+ * @returns the number of the change in the history
  * @throws AppError `beer.notFound`, `auth.forbidden`
  */
-export async function removeBeer(ctx: SignedIn, id: string): Promise<void> {
-  await write(ctx.db, async (trx) => {
+export async function removeBeer(ctx: SignedIn, id: string): Promise<number> {
+  return await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx, id);
+    const stored = await findBeerToRestore(trx, id);
     await deleteBeer(trx, beer);
-    await recordChange(trx, ctx, { ...subjectOf(beer.row), before: described(beer.row) });
+    const before = described(beer.row);
+    return recordedChange(await recordChange(trx, ctx, { ...subjectOf(beer.row), before, stored }));
   });
 }
 
-async function loadOwnBeer(
+/**
+ * Returns a beer that the caller may edit, and locks its brewery.
+ * @throws AppError `beer.notFound`, `auth.forbidden`, and why a former owner or former staff may not
+ */
+export async function loadOwnBeer(
   trx: Db,
   { caller, clock }: SignedIn,
   id: string,

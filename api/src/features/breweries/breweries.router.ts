@@ -129,7 +129,7 @@ export const breweriesRouter = {
     .output(historyPage)
     .query(async ({ ctx, input: { id, cursor, limit } }) => {
       const { row } = await loadOwnBrewery(ctx.db, ctx.caller, id, 'history');
-      return await readHistory(ctx.db, { breweryId: row.id, cursor, except: 'claim' }, limit);
+      return await readHistory(ctx.db, ctx, { breweryId: row.id, cursor, except: 'claim' }, limit);
     }),
 
   /** Returns the caller's private notes about a brewery. */

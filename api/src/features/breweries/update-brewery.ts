@@ -29,6 +29,7 @@ import { updateNameAlong } from './shared/rename.repo.ts';
 
 const pictureFields = namesOfKind(breweryFields, 'image');
 type PictureField = (typeof pictureFields)[number];
+type SignedIn = Context & { caller: Caller };
 
 /**
  * Changes a brewery, for those who may edit it; its staff may change the hours. A new name also
@@ -38,76 +39,75 @@ type PictureField = (typeof pictureFields)[number];
  * `edit.conflict`, `brewery.nameTaken`, and the errors of claiming pictures
  */
 export async function changeBrewery(
-  ctx: Context & { caller: Caller },
+  ctx: SignedIn,
   input: z.infer<typeof breweryUpdate>,
   right?: BreweryRight,
 ): Promise<void> {
+  await write(ctx.db, (trx) => changeBreweryIn(trx, ctx, input, right), storedBrewery);
+}
+
+/** Changes a brewery like `changeBrewery()`, in a transaction of the caller. */
+export async function changeBreweryIn(
+  trx: Db,
+  ctx: SignedIn,
+  input: z.infer<typeof breweryUpdate>,
+  right?: BreweryRight,
+): Promise<Stored | undefined> {
   const { id, socialLinks, photos, offers, basedOn, ...sent } = input;
   const { openingHours, hoursExceptions, hasOwnHours, hours, ...others } = sent;
   const { closure, kitchenHours, happyHours, ...changes } = others;
   const sentHours = { openingHours, hoursExceptions, hasOwnHours, hours };
-  await write(
-    ctx.db,
-    async (trx) => {
-      await lockRows(trx, 'breweries', [id]);
-      const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
-        const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
-        const ofLists = { photos, offers, socialLinks: links };
-        const whole = {
-          ...changes,
-          ...ofLists,
-          ...defined({ closure, kitchenHours, happyHours }),
-          ...changedHours(stored, sentHours, ctx.clock.now()),
-        };
-        return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
-      });
-      const before = brewery.row;
-      refuseConflict(basedOn, before);
-      refusePastClosure(before, closure, ctx.clock.now());
-      const after = { ...before, ...defined(changes) };
-      await refuseNeighboursName(trx, ctx.caller, before, after);
-      const storedLinks = [before.image, before.logo, before.bannerImage, ...before.photos];
-      const owner = { userId: ctx.caller.id, links: linksFor(ctx.caller, storedLinks) };
-      const pictures: { [Name in PictureField]?: string | null | undefined } = {};
-      for (const name of pictureFields) {
-        const both = { before: before[name], after: changes[name] };
-        pictures[name] = await replaceImage(trx, ctx.clock, both, owner);
-      }
-      await updateBrewery(
-        trx,
-        brewery,
-        defined({
-          ...changes,
-          ...pictures,
-          ...hoursColumns(before, changedHours(before, sentHours, ctx.clock.now())),
-          closure: closure && JSON.stringify(closure),
-          kitchenHours: kitchenHours && JSON.stringify(kitchenHours),
-          happyHours: happyHours && JSON.stringify(happyHours),
-          offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
-          photos: await takePhotos(
-            trx,
-            ctx.clock,
-            { before: before.photos, wanted: photos },
-            owner,
-          ),
-          socialLinks:
-            socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
-          searchText: searchTextOfBrewery(after),
-        }),
-      );
-      if (after.name !== before.name) {
-        await updateNameAlong(trx, id, before.name, after.name);
-      }
-      const stored = await findBreweryById(trx, id);
-      if (stored && entriesDiffer(before, stored)) {
-        await updateEventsOf(trx, id, ctx.clock.now().toISOString());
-      }
-      const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
-      await recordChange(trx, ctx, { ...subject, before, after: stored });
-      return stored;
-    },
-    storedBrewery,
+  await lockRows(trx, 'breweries', [id]);
+  const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
+    const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
+    const ofLists = { photos, offers, socialLinks: links };
+    const whole = {
+      ...changes,
+      ...ofLists,
+      ...defined({ closure, kitchenHours, happyHours }),
+      ...changedHours(stored, sentHours, ctx.clock.now()),
+    };
+    return right ?? rightToChange(stored, { ...stored, ...defined(whole) });
+  });
+  const before = brewery.row;
+  refuseConflict(basedOn, before);
+  refusePastClosure(before, closure, ctx.clock.now());
+  const after = { ...before, ...defined(changes) };
+  await refuseNeighboursName(trx, ctx.caller, before, after);
+  const storedLinks = [before.image, before.logo, before.bannerImage, ...before.photos];
+  const owner = { userId: ctx.caller.id, links: linksFor(ctx.caller, storedLinks) };
+  const pictures: { [Name in PictureField]?: string | null | undefined } = {};
+  for (const name of pictureFields) {
+    const both = { before: before[name], after: changes[name] };
+    pictures[name] = await replaceImage(trx, ctx.clock, both, owner);
+  }
+  await updateBrewery(
+    trx,
+    brewery,
+    defined({
+      ...changes,
+      ...pictures,
+      ...hoursColumns(before, changedHours(before, sentHours, ctx.clock.now())),
+      closure: closure && JSON.stringify(closure),
+      kitchenHours: kitchenHours && JSON.stringify(kitchenHours),
+      happyHours: happyHours && JSON.stringify(happyHours),
+      offers: offers === undefined ? undefined : JSON.stringify(offers ?? []),
+      photos: await takePhotos(trx, ctx.clock, { before: before.photos, wanted: photos }, owner),
+      socialLinks:
+        socialLinks && JSON.stringify({ ...before.socialLinks, ...defined(socialLinks) }),
+      searchText: searchTextOfBrewery(after),
+    }),
   );
+  if (after.name !== before.name) {
+    await updateNameAlong(trx, id, before.name, after.name);
+  }
+  const stored = await findBreweryById(trx, id);
+  if (stored && entriesDiffer(before, stored)) {
+    await updateEventsOf(trx, id, ctx.clock.now().toISOString());
+  }
+  const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
+  await recordChange(trx, ctx, { ...subject, before, after: stored, stored: before });
+  return stored;
 }
 
 /** Returns whether the calendar entries of a brewery's events are others after a change. */

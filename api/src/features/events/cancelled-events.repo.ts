@@ -78,3 +78,8 @@ export async function insertCancelledEvent(
   const insert = trx.insertInto('cancelled_events').columns(columns);
   await insert.expression(copies[table]).execute();
 }
+
+/** Deletes the copy of an event that is no longer cancelled. */
+export async function deleteCancelledEvent(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('cancelled_events').where('id', '=', id).execute();
+}

@@ -12,10 +12,13 @@ import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
+import { findWholeRow } from '../history/shared/deleted-rows.repo.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
-import { recordChange } from '../history/shared/record-change.ts';
+import { recordChange, recordedChange } from '../history/shared/record-change.ts';
+import type { Undoer } from '../history/shared/undoer.ts';
 import { linksFor, replaceImage } from '../uploads/shared/claims.ts';
 import { insertCancelledEvent } from './cancelled-events.repo.ts';
+import { restoreEvent } from './restore-event.ts';
 import * as rights from './rights/ownership.ts';
 import { updateSequence } from './shared/changed-events.repo.ts';
 import { eventTables } from './shared/event-tables.ts';
@@ -28,6 +31,8 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   kind: EventKindName;
   /** The contract of the response. */
   answer: z.ZodType;
+  /** The contract of a change. */
+  changes: z.ZodType<Changes>;
   /** The fields that hold pictures. */
   pictures: readonly Picture[];
   name: (event: Event) => string;
@@ -123,6 +128,24 @@ export function eventWrites<
     return { actor, authorized: await rights.authorizeEvent(trx, actor, event) };
   };
 
+  const changeIn = async (trx: Db, ctx: SignedIn, input: Changes) => {
+    const { actor, authorized } = await loadOwn(trx, ctx, input.id);
+    const before = authorized.row;
+    refuseConflict(input.basedOn, before);
+    refuseProblems(input, before);
+    const host = kind.newHost(input, before);
+    const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
+    const changes = await withPictures(trx, ctx, before, input);
+    const changedAt = ctx.clock.now().toISOString();
+    const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
+    const history = { before: kind.history(before), after: kind.history(event) };
+    if (changedFields(history.before, history.after).length > 0) {
+      await updateSequence(trx, table, event.id, changedAt);
+    }
+    await recordChange(trx, ctx, { ...subjectOf(event), ...history, stored: history.before });
+    return { ...event, viewer: rights.viewerOf(actor, event) };
+  };
+
   return {
     /**
      * Creates an event. Owners and staff create events for their breweries, administrators for any
@@ -160,40 +183,43 @@ export function eventWrites<
      * `request.invalid` for new texts that name no real day or time, and the errors of finding the brewery and of claiming pictures
      */
     change: (ctx: SignedIn, input: Changes) =>
-      write(
-        ctx.db,
-        async (trx) => {
-          const { actor, authorized } = await loadOwn(trx, ctx, input.id);
-          const before = authorized.row;
-          refuseConflict(input.basedOn, before);
-          refuseProblems(input, before);
-          const host = kind.newHost(input, before);
-          const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
-          const changes = await withPictures(trx, ctx, before, input);
-          const changedAt = ctx.clock.now().toISOString();
-          const event = await kind.update(trx, authorized, changes, { changedAt, brewery });
-          const history = { before: kind.history(before), after: kind.history(event) };
-          if (changedFields(history.before, history.after).length > 0) {
-            await updateSequence(trx, table, event.id, changedAt);
-          }
-          await recordChange(trx, ctx, { ...subjectOf(event), ...history });
-          return { ...event, viewer: rights.viewerOf(actor, event) };
-        },
-        kind.answer,
-      ),
+      write(ctx.db, (trx) => changeIn(trx, ctx, input), kind.answer),
 
-    /** @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden` */
+    /**
+     * Deletes an event.
+     * @returns the number of the change in the history
+     * @throws AppError `event.notFound`, `brewery.lost`, `auth.forbidden`
+     */
     remove: (ctx: SignedIn, id: string) =>
       write(ctx.db, async (trx) => {
         const { authorized } = await loadOwn(trx, ctx, id);
         const event = authorized.row;
+        const stored = await findWholeRow(trx, table, id);
         await insertCancelledEvent(trx, table, event.id, ctx.clock.now().toISOString());
         await kind.delete(trx, authorized);
         const none: PicturesGiven<Picture> = {};
         for (const name of kind.pictures) none[name] = null;
         await withPictures(trx, ctx, event, none);
-        await recordChange(trx, ctx, { ...subjectOf(event), before: kind.history(event) });
+        const before = kind.history(event);
+        return recordedChange(
+          await recordChange(trx, ctx, { ...subjectOf(event), before, stored }),
+        );
       }),
+
+    /** How changes of these events are undone. */
+    undoer: {
+      load: async (trx, ctx, id) => kind.history((await loadOwn(trx, ctx, id)).authorized.row),
+      change: (trx, ctx, id, fields) => changeIn(trx, ctx, kind.changes.parse({ ...fields, id })),
+      restore: async (trx, ctx, stored) => {
+        const { id } = await restoreEvent(trx, ctx, table, stored);
+        const event = await kind.find(trx, id);
+        if (!event) throw new AppError('event.notFound');
+        await recordChange(trx, ctx, {
+          ...{ ...subjectOf(event), verb: 'restored' },
+          after: kind.history(event),
+        });
+      },
+    } satisfies Undoer,
   };
 }
 

@@ -13,7 +13,7 @@ import {
   weeklyEventDay,
   weeklyEventUpdate,
 } from '@hoptrail/contracts/events/weekly';
-import { done } from '@hoptrail/contracts/fields';
+import { deleted } from '@hoptrail/contracts/fields';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, staffProcedure } from '../../trpc.ts';
@@ -67,11 +67,11 @@ const specialRouter = {
   delete: staffProcedure
     .meta(rest('DELETE', '/special-events/:id', 'Delete a special event'))
     .input(eventId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await specialEvents.remove(ctx, input.id);
-      return { message: 'Special event deleted' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Special event deleted',
+      change: await specialEvents.remove(ctx, input.id),
+    })),
 };
 
 const weeklyRouter = {
@@ -100,11 +100,11 @@ const weeklyRouter = {
   delete: staffProcedure
     .meta(rest('DELETE', '/weekly-events/:id', 'Delete a weekly event'))
     .input(eventId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await weeklyEvents.remove(ctx, input.id);
-      return { message: 'Weekly event deleted' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Weekly event deleted',
+      change: await weeklyEvents.remove(ctx, input.id),
+    })),
 };
 
 export const eventsRouter = {

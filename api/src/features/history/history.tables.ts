@@ -4,6 +4,7 @@ import type { Flag } from '../../db/tables/flag.ts';
 declare module '../../db/tables/tables.ts' {
   interface Tables {
     audit_entries: AuditEntriesTable;
+    undoable_changes: UndoableChangesTable;
   }
 }
 
@@ -27,4 +28,13 @@ export interface AuditEntriesTable {
   userId: string | null;
   /** A JSON list of `{field, before, after}`, with texts or null as values. */
   changes: string;
+}
+
+/** What an undo of an entry puts back. */
+export interface UndoableChangesTable {
+  /** The number of the entry. */
+  seq: number;
+  /** JSON: the changed fields as they were, or the row of a deleted object. */
+  stored: string;
+  undoneAt: string | null;
 }

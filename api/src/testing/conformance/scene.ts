@@ -5,6 +5,7 @@ import type { Tables } from '../../db/tables/tables.ts';
 import { write } from '../../db/write.ts';
 import { issueCode } from '../../features/auth/codes/codes.ts';
 import { giveBrewery } from '../../features/breweries/shared/give-brewery.ts';
+import { insertHistoryEntry, insertUndoable } from '../../features/history/shared/history.repo.ts';
 import type { TestApp } from '../app.ts';
 import { makeBeer, makeBeerHad } from '../factories/beer.ts';
 import { makeBoard } from '../factories/board.ts';
@@ -80,6 +81,8 @@ export interface Scene {
   prizeCode: string;
   /** One that the brewery has just redeemed. */
   redeemedCode: string;
+  /** The number of a change of the beer by the person who made the brewery's events. */
+  changeSeq: number;
   /** A person on the staff of the brewery, who is not the caller. */
   staffId: string;
   /** An address without an account; with `own` the caller has verified it. */
@@ -157,7 +160,7 @@ export async function setScene(
   };
   const hasObjects = Boolean(other) || kind !== 'nobody';
   // Fuzzing sets thousands of scenes: one transaction, with few statements.
-  await write(db, async (trx) => {
+  const changeSeq = await write(db, async (trx) => {
     const users = people.flatMap(({ user }) => user ?? []);
     await trx
       .insertInto('users')
@@ -208,12 +211,20 @@ export async function setScene(
         createdAt: invitation.createdAt,
       })
       .execute();
-    if (!hasObjects) return;
+    const change = { field: 'beerName', before: 'Former Stout', after: beer.beerName };
+    const seq = await insertHistoryEntry(trx, {
+      ...{ createdAt, actorId: line.userId ?? null, byHost: 0, verb: 'changed', kind: 'beer' },
+      ...{ object: beer.id, name: beer.beerName, breweryId, userId: null },
+      changes: JSON.stringify([change]),
+    });
+    await insertUndoable(trx, seq, JSON.stringify({ beerName: change.before }));
+    if (!hasObjects) return seq;
     await trx.insertInto('brewery_claims').values(claim).execute();
     await trx.insertInto('check_ins').values(checkin).execute();
     await trx.insertInto('beers_had').values(had).execute();
     await trx.insertInto('uploads').values(photo).execute();
     await trx.insertInto('visit_imports').values(visitImport).execute();
+    return seq;
   });
   const newEmail = `new-${breweryId}@people.example`;
   if (belonging === 'own') proveEmail({ ...run.deps, cookies: jar(caller) }, newEmail);
@@ -239,6 +250,7 @@ export async function setScene(
     importId: visitImport.id,
     suspendedId: suspended.id,
     invitationId: invitation.id,
+    changeSeq,
     staffId: waiter.id,
     trailId: trail.id,
     prizeCode: prize.code,

@@ -29,7 +29,7 @@ const withoutBound: Readonly<Record<string, string>> = {
 };
 
 /** What is added by changes of all kinds: the history, and mail until it is sent. */
-const OF_ALL_KINDS = ['audit_entries', 'mail_outbox'];
+const OF_ALL_KINDS = ['audit_entries', 'undoable_changes', 'mail_outbox'];
 
 const mutations = allProcedures().filter(
   ({ procedure, meta }) => procedure._def.type === 'mutation' && meta.guard !== 'administrator',

@@ -35,6 +35,10 @@ export const historyEntry = z.object({
   /** The person whom the change concerns; null for none, and once the account is deleted. */
   person: historyPerson.nullable(),
   changes: z.array(historyChange),
+  /** Whether the reader can undo it. */
+  canUndo: z.boolean(),
+  /** Whether it was undone. */
+  isUndone: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
@@ -53,3 +57,13 @@ export const historyRange = {
 };
 
 export const historyOfBrewery = z.object({ id, ...historyRange });
+
+/** The input for undoing a change. Fields that changed again meanwhile are a conflict. */
+export const historyUndo = z.object({
+  /** The number of the change. */
+  seq: z.int().min(1),
+  /** The fields to put back; all without it. */
+  fields: z.array(z.string().max(100)).max(100).optional(),
+  /** The conflicting fields as the person saw them, as the conflict had them. */
+  basedOn: z.record(z.string().max(100), z.string().nullable()).optional(),
+});

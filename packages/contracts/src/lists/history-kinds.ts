@@ -36,5 +36,6 @@ export const historyVerbs = [
   'opened',
   'redeemed',
   'undone',
+  'restored',
 ] as const;
 export type HistoryVerb = (typeof historyVerbs)[number];

@@ -13,8 +13,8 @@ interface ToastNoteProps {
 
 const icons = { success: CircleCheck, error: CircleAlert, warning: CircleAlert, info: Info };
 
-/** A toast with a button that closes it. */
-export function ToastNote({ toast, onClose }: ToastNoteProps) {
+/** A toast with an icon and a button that closes it; a swipe to the right closes it, too. */
+export default function ToastNote({ toast, onClose }: ToastNoteProps) {
   const Icon = icons[toast.type];
   return (
     <div className={styles.note} data-type={toast.type} {...useSwipeRight(onClose)}>
@@ -23,6 +23,7 @@ export function ToastNote({ toast, onClose }: ToastNoteProps) {
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
       </div>
+      {toast.button}
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
         <X size={18} aria-hidden />
       </button>

@@ -1,9 +1,13 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastNote } from './toast-note.tsx';
+import { lazy } from '../layout/lazy.tsx';
+import { PlainNote } from './plain-note.tsx';
 import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
+
+// Loaded with the first toast, whose words are shown at once, and also if it does not load.
+const ToastNote = lazy(() => import('./toast-note.tsx').catch(() => ({ default: PlainNote })));
 
 /** The id by which open dialogs let toasts stay above them. */
 export const TOAST_REGION_ID = 'notifications';
@@ -32,7 +36,11 @@ export function ToastRegion() {
       onPointerLeave={release}
       onBlur={release}
     >
-      {toast && <ToastNote key={toast.id} toast={toast} onClose={close} />}
+      {toast && (
+        <Suspense key={toast.id} fallback={<PlainNote toast={toast} />}>
+          <ToastNote toast={toast} onClose={close} />
+        </Suspense>
+      )}
     </section>,
     document.body,
   );

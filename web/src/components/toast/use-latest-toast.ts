@@ -1,4 +1,4 @@
-import { TOAST_DURATION_MS } from '@hoptrail/contracts/limits';
+import { TOAST_DURATION_MS, TOAST_WITH_BUTTON_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onToast, type ShownToast } from '../../lib/toast.ts';
@@ -7,8 +7,8 @@ import { onToast, type ShownToast } from '../../lib/toast.ts';
 const OWN_MOVES_MS = 4000;
 
 /**
- * Returns the toast to show: the latest one, for five seconds, or longer while it is hovered or
- * focused. It closes when the person leaves the step that it belongs to.
+ * Returns the toast to show: the latest one, for five seconds, with a button for ten, or longer
+ * while it is hovered or focused. It closes when the person leaves the step that it belongs to.
  */
 export function useLatestToast() {
   const [toast, setToast] = useState<ShownToast>();
@@ -17,7 +17,8 @@ export function useLatestToast() {
   useEffect(() => onToast(setToast), []);
   useEffect(() => {
     if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(undefined), TOAST_DURATION_MS);
+    const shownMs = toast.button ? TOAST_WITH_BUTTON_MS : TOAST_DURATION_MS;
+    const timer = setTimeout(() => setToast(undefined), shownMs);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
 

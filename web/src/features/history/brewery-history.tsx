@@ -1,5 +1,5 @@
 import styles from './brewery-changes.module.css';
-import { HistoryList } from './shared/history-list.tsx';
+import HistoryList from './shared/history-list.tsx';
 import { useBreweryHistory } from './shared/history-query.ts';
 
 /** The history of a brewery, its beers and its events. */

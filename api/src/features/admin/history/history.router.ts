@@ -9,5 +9,5 @@ export const adminHistoryRouter = {
     .meta(rest('GET', '/admin/history', 'List all changes'))
     .input(historyList)
     .output(historyPage)
-    .query(({ ctx, input: { limit, ...filter } }) => readHistory(ctx.db, filter, limit)),
+    .query(({ ctx, input: { limit, ...filter } }) => readHistory(ctx.db, ctx, filter, limit)),
 };

@@ -5,7 +5,7 @@ import {
   podcastFeedState,
   podcastHeaderUpdate,
 } from '@hoptrail/contracts/admin/podcast';
-import { done } from '@hoptrail/contracts/fields';
+import { deleted } from '@hoptrail/contracts/fields';
 import { episode, podcastHeader } from '@hoptrail/contracts/podcast/podcast';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { feedStateOf } from '../../podcast/shared/feed-lacks.rules.ts';
@@ -29,11 +29,11 @@ export const adminPodcastRouter = {
   deleteEpisode: adminProcedure
     .meta(rest('DELETE', '/podcast-episodes/:id', 'Delete an episode of the podcast'))
     .input(episodeId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await removeEpisode(ctx, input.id);
-      return { message: 'Episode deleted' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Episode deleted',
+      change: await removeEpisode(ctx, input.id),
+    })),
 
   /** Returns what podcast apps get of the podcast, and what they lack. */
   feedState: adminProcedure

@@ -1,7 +1,7 @@
 import {
   specialEvent,
   type specialEventCreate,
-  type specialEventUpdate,
+  specialEventUpdate,
 } from '@hoptrail/contracts/events/special';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import type { z } from 'zod';
@@ -21,6 +21,7 @@ import { scheduleColumns } from './series.rules.ts';
 export const specialEvents = eventWrites({
   kind: 'specialEvent',
   answer: specialEvent,
+  changes: specialEventUpdate,
   pictures: ['logo'],
   name: ({ event }) => event,
   history: (event) => event,

@@ -2,7 +2,7 @@ import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import {
   weeklyEvent,
   type weeklyEventCreate,
-  type weeklyEventUpdate,
+  weeklyEventUpdate,
 } from '@hoptrail/contracts/events/weekly';
 import type { z } from 'zod';
 import { defined } from '../../../lib/defined.ts';
@@ -18,6 +18,7 @@ import {
 export const weeklyEvents = eventWrites({
   kind: 'weeklyEvent',
   answer: weeklyEvent,
+  changes: weeklyEventUpdate,
   pictures: ['eventPhoto', 'logo'],
   name: ({ title }) => title,
   // The row stores the title twice, as `title` and as `event`.

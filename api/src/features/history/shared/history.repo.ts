@@ -4,11 +4,22 @@ import type { Db } from '../../../db/database.ts';
 import { contains, valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 
+/** Inserts an entry. @returns its number */
 export async function insertHistoryEntry(
   db: Db,
   entry: Insertable<Tables['audit_entries']>,
-): Promise<void> {
-  await db.insertInto('audit_entries').values(entry).execute();
+): Promise<number> {
+  const { seq } = await db
+    .insertInto('audit_entries')
+    .values(entry)
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return seq;
+}
+
+/** Stores what an undo of an entry puts back. */
+export async function insertUndoable(db: Db, seq: number, stored: string): Promise<void> {
+  await db.insertInto('undoable_changes').values({ seq, stored, undoneAt: null }).execute();
 }
 
 export interface HistoryFilter {
@@ -32,7 +43,9 @@ export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit
     .selectFrom('audit_entries as entry')
     .leftJoin('users as actor', 'actor.id', 'entry.actorId')
     .leftJoin('users as person', 'person.id', 'entry.userId')
+    .leftJoin('undoable_changes as undoable', 'undoable.seq', 'entry.seq')
     .selectAll('entry')
+    .select(['undoable.seq as undoableSeq', 'undoneAt'])
     .select([
       'actor.username as actorUsername',
       'actor.profileImage as actorImage',
@@ -89,5 +102,10 @@ export async function updateEntriesForgetting(db: Db, userId: string): Promise<v
     .updateTable('audit_entries')
     .set({ changes: sql`replace(changes, ${userId}, 'gone')` })
     .where(contains(db, 'changes', userId))
+    .execute();
+  await db
+    .updateTable('undoable_changes')
+    .set({ stored: sql`replace(stored, ${JSON.stringify(userId)}, 'null')` })
+    .where(contains(db, 'stored', userId))
     .execute();
 }

@@ -22,14 +22,15 @@ const LEFT_OUT = new Set([
  * created or deleted one. Compares nested objects field by field (`socialLinks.website`).
  */
 export function changedFields(before: object = {}, after: object = {}): HistoryChange[] {
-  const [left, right] = [textsOf(before), textsOf(after)];
+  const [left, right] = [historyTexts(before), historyTexts(after)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((field) => {
     const change = { field, before: left.get(field) ?? null, after: right.get(field) ?? null };
     return change.before === change.after ? [] : [change];
   });
 }
 
-function textsOf(fields: object, prefix = ''): Map<string, string> {
+/** Returns the filled fields of an object as the history shows them, by their names. */
+export function historyTexts(fields: object, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(fields)
       .filter(([name]) => !LEFT_OUT.has(name))
@@ -37,7 +38,7 @@ function textsOf(fields: object, prefix = ''): Map<string, string> {
         const field = `${prefix}${name}`;
         const inWords = structuresInWords.get(field);
         if (!inWords && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-          return [...textsOf(value, `${field}.`)];
+          return [...historyTexts(value, `${field}.`)];
         }
         const text = inWords && value ? inWords(value) : textOf(value);
         return text === '' ? [] : [[field, text]];

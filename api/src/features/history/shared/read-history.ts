@@ -4,16 +4,19 @@ import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { soundRows, storedJson } from '../../../lib/stored/unsound-rows.ts';
 import { findAllHistoryEntries, findUsernames, type HistoryFilter } from './history.repo.ts';
+import { mayUndo, type Reader } from './may-undo.rules.ts';
 
 const PAGE = 20;
 const changesOf = z.array(historyChange);
 
 /**
  * Returns a page of the history, newest first, with people's current usernames.
+ * @param reader who reads, for the changes that they can undo
  * @param limit the number of entries, 20 by default
  */
 export async function readHistory(
   db: Db,
+  reader: Reader,
   filter: HistoryFilter,
   limit = PAGE,
 ): Promise<{ entries: HistoryEntry[]; nextCursor: number | null }> {
@@ -44,6 +47,8 @@ export async function readHistory(
     kind: z.enum(historyKinds).parse(row.kind),
     name: row.name,
     breweryId: row.breweryId,
+    canUndo: row.undoableSeq !== null && row.undoneAt === null && mayUndo(reader, row),
+    isUndone: row.undoneAt !== null,
     person: personOf(row.userId, row.personUsername, row.personImage),
     changes: row.changes.map((change) =>
       change.field === 'owner'

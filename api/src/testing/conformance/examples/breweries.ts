@@ -58,6 +58,8 @@ export const breweries: Examples = {
   }),
   'admin.breweries.setOwner': ({ breweryId, caller }) => ({ id: breweryId, email: caller.email }),
 
+  'history.undo': ({ changeSeq }) => ({ seq: changeSeq }),
+
   'staff.list': ({ breweryId }) => ({ id: breweryId }),
   'staff.team': ({ breweryId }) => ({ id: breweryId }),
   'staff.invite': bounded('OWNERS_PER_BREWERY', ({ breweryId, newEmail }) => ({

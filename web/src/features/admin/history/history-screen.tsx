@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
-import { HistoryList } from '../../history/shared/history-list.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { type HistoryFilter, useHistory } from '../../history/shared/history-query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './history-screen.module.css';
 import { KindSelect } from './kind-select.tsx';
 
 export type { HistoryFilter };
+
+const HistoryList = lazy(() => import('../../history/shared/history-list.tsx'));
 
 interface HistoryScreenProps {
   filter: HistoryFilter;
@@ -31,12 +35,14 @@ export function HistoryScreen({ filter, onFilter }: HistoryScreenProps) {
         <KindSelect value={filter.kind} onChange={(kind) => choose(filter, kind)} />
         <ActiveFilters filter={filter} entries={entries ?? []} onFilter={onFilter} />
       </div>
-      <HistoryList
-        history={history}
-        isNarrowed={Object.keys(filter).length > 0}
-        onShowAll={() => onFilter({})}
-        isLinked
-      />
+      <Suspense fallback={<CardSkeleton height={120} />}>
+        <HistoryList
+          history={history}
+          isNarrowed={Object.keys(filter).length > 0}
+          onShowAll={() => onFilter({})}
+          isLinked
+        />
+      </Suspense>
     </section>
   );
 }

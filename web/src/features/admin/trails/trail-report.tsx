@@ -1,7 +1,7 @@
 import type { TrailReport as Report } from '@hoptrail/contracts/admin/trails';
+import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { STATISTICS_FEWEST_PEOPLE } from '@hoptrail/contracts/limits';
 import Download from 'lucide-react/icons/download';
-import { unparse } from 'papaparse';
 import { Button } from '../../../components/actions/button.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -47,7 +47,8 @@ export default function TrailReport({ id, name }: { id: string; name: string }) 
         </tbody>
       </table>
       <p className={styles.note}>
-        Fewer than {STATISTICS_FEWEST_PEOPLE} people are not counted here, so that nobody is found out.
+        Fewer than {STATISTICS_FEWEST_PEOPLE} people are not counted here, so that nobody is found
+        out.
       </p>
       <Button
         look="quiet"
@@ -68,6 +69,8 @@ function peopleText(people: number | null): string {
 }
 
 function csvOf({ stops }: Report): string {
-  const data = stops.map(({ name, stamps, prizesRedeemed }) => [name, stamps, prizesRedeemed]);
-  return unparse({ fields: ['Brewery', 'Stamps', 'Prizes'], data }, { escapeFormulae: true });
+  const lines = stops.map(({ name, stamps, prizesRedeemed }) =>
+    csvLine([name, stamps, prizesRedeemed]),
+  );
+  return csvLine(['Brewery', 'Stamps', 'Prizes']) + lines.join('');
 }

@@ -4,6 +4,7 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
+import { undoOf } from '../../history/shared/undo-of.tsx';
 
 /**
  * Adds a beer.
@@ -68,7 +69,8 @@ export function useUpdateBeer(breweryId: string, { isSwitch = false, isPart = fa
 export function useDeleteBeer() {
   const invalidate = useInvalidate();
   return trpc.beers.delete.useMutation({
-    onSuccess: () => showToast({ type: 'success', title: 'Beer deleted' }),
+    onSuccess: (deletion) =>
+      showToast({ type: 'success', title: 'Beer deleted', button: undoOf(deletion) }),
     onError: (error) => showRefusal('Failed to delete the beer', error),
     onSettled: () => invalidate('beers'),
   });

@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { ReactNode } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { AddEvent } from './own/add-event.tsx';
 import type { DashboardEvent, EventKind } from './own/event-kind.ts';
 import { OwnEvents } from './own/own-events.tsx';
@@ -25,8 +26,12 @@ export const eventKinds: readonly (readonly [string, KindViews])[] = Object.entr
 function viewsOf<Event extends DashboardEvent & Seen, Host, Input, Seen>(
   kind: EventKind<Event, Host, Input, Seen>,
 ): KindViews {
+  const Actions = lazy<{ event: Event & Seen }>(async () => {
+    const { OwnEventActions } = await import('./own/own-event-actions.tsx');
+    return { default: (props) => <OwnEventActions kind={kind} {...props} /> };
+  });
   return {
     Add: (props) => <AddEvent kind={kind} {...props} />,
-    Own: (props) => <OwnEvents kind={kind} {...props} />,
+    Own: (props) => <OwnEvents kind={kind} Actions={Actions} {...props} />,
   };
 }

@@ -5,6 +5,7 @@ import { Avatar } from '../../../components/picture/avatar.tsx';
 import { clockText } from '../../../lib/text/times.ts';
 import { ChangeLine } from './change-line.tsx';
 import styles from './entry-card.module.css';
+import { EntryFoot } from './entry-foot.tsx';
 import { entryTexts } from './entry-texts.ts';
 
 interface EntryCardProps {
@@ -48,6 +49,7 @@ export function EntryCard({ entry, isLinked }: EntryCardProps) {
           ))}
         </dl>
       )}
+      {(entry.canUndo || entry.isUndone) && <EntryFoot entry={entry} />}
     </article>
   );
 }

@@ -24,6 +24,7 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
   opened: 'opened',
   redeemed: 'redeemed',
   undone: 'took back',
+  restored: 'restored',
 };
 
 /** Returns an entry as a sentence without its subject. */

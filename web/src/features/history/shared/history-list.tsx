@@ -16,7 +16,7 @@ interface HistoryListProps {
 }
 
 /** The entries grouped by day, newest first. */
-export function HistoryList(props: HistoryListProps) {
+export default function HistoryList(props: HistoryListProps) {
   const { history, isLinked = false, isNarrowed = false, onShowAll } = props;
   return (
     <PagedList

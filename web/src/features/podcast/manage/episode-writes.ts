@@ -2,6 +2,7 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
+import { undoOf } from '../../history/shared/undo-of.tsx';
 
 export function useCreateEpisode() {
   const invalidate = useInvalidate();
@@ -28,9 +29,10 @@ export function useUpdateEpisode() {
 export function useDeleteEpisode() {
   const invalidate = useInvalidate();
   return trpc.admin.podcast.deleteEpisode.useMutation({
-    onSuccess: () => {
+    onSuccess: (deletion) => {
       invalidate('podcast');
-      showToast({ type: 'success', title: 'Episode deleted successfully!' });
+      const button = undoOf(deletion);
+      showToast({ type: 'success', title: 'Episode deleted successfully!', button });
     },
     onError: (error) => showRefusal('Failed to delete episode. Please try again.', error),
   });

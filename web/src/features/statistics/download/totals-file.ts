@@ -1,3 +1,4 @@
+import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { viewKinds } from '@hoptrail/contracts/lists/view-kinds';
 import type { DayTotals } from '@hoptrail/contracts/statistics/statistics';
 
@@ -22,7 +23,7 @@ export function totalsFile(name: string, days: readonly DayTotals[]): File {
     ...[day, checkins, visitors],
     ...viewKinds.map((kind) => views[kind]),
   ]);
-  const text = [HEADER, ...lines].map((cells) => `${cells.join()}\r\n`).join('');
+  const text = [HEADER, ...lines].map(csvLine).join('');
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new File([text], `${[...words, 'daily-totals'].join('-')}.csv`, { type: 'text/csv' });
 }

@@ -1,5 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
-import { unparse } from 'papaparse';
+import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import type { Menu } from '../../beer-line.tsx';
 import { type BeerField, beerForm } from '../beer-values.ts';
 import { priceLabels } from '../price-labels.ts';
@@ -11,9 +11,9 @@ import { priceLabels } from '../price-labels.ts';
 export function menuCsv(beers: readonly Beer[], menu: Menu): string {
   const labels = { ...beerForm.labels, ...priceLabels(menu) };
   const fields = Object.keys(labels) as BeerField[];
-  const data = beers.map((beer) => {
+  const lines = beers.map((beer) => {
     const values = beerForm.values(beer);
-    return fields.map((field) => values[field]);
+    return csvLine(fields.map((field) => values[field]));
   });
-  return unparse({ fields: fields.map((field) => labels[field]), data }, { escapeFormulae: true });
+  return csvLine(fields.map((field) => labels[field])) + lines.join('');
 }

@@ -1,5 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import cardList from '../../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../../components/state/empty-state.tsx';
 import { PendingState } from '../../../../components/state/pending-state.tsx';
@@ -13,6 +13,7 @@ import styles from './own-events.module.css';
 interface OwnEventsProps<Event extends DashboardEvent, Host, Input, Seen> {
   kind: EventKind<Event, Host, Input, Seen>;
   breweries: readonly ListedBrewery[];
+  Actions: ComponentType<{ event: Event & Seen }>;
 }
 
 /**
@@ -33,7 +34,7 @@ export function OwnEvents<Event extends DashboardEvent & Seen, Host, Input, Seen
 function Rows<Event extends DashboardEvent & Seen, Host, Input, Seen>(
   props: OwnEventsProps<Event, Host, Input, Seen>,
 ) {
-  const { kind, breweries } = props;
+  const { kind, breweries, Actions } = props;
   const { id } = useSignedInUser();
   const events = kind.useList();
   if (!events.data) {
@@ -46,7 +47,7 @@ function Rows<Event extends DashboardEvent & Seen, Host, Input, Seen>(
     <ul className={cardList.dense}>
       {events.map((event) => (
         <li key={event.id}>
-          <OwnEventRow kind={kind} event={event} />
+          <OwnEventRow kind={kind} event={event} Actions={Actions} />
         </li>
       ))}
     </ul>

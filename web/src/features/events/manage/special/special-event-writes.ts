@@ -3,6 +3,7 @@ import { useInvalidate } from '../../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast } from '../../../../lib/toast.ts';
+import { undoOf } from '../../../history/shared/undo-of.tsx';
 import { missingEventFields, showMissingFields } from '../form/missing-fields.ts';
 
 /**
@@ -37,12 +38,13 @@ export function useUpdateSpecialEvent() {
 export function useDeleteSpecialEvent() {
   const invalidate = useInvalidate();
   return trpc.events.special.delete.useMutation({
-    onSuccess: (_response, { id }) => {
+    onSuccess: (deletion, { id }) => {
       invalidate('events', { path: 'events.special.byId', input: { id }, data: undefined });
       showToast({
         type: 'success',
         title: 'Event deleted',
         description: 'The special event has been deleted successfully',
+        button: undoOf(deletion),
       });
     },
     onError: (error) => showRefusal('Failed to delete event', error),

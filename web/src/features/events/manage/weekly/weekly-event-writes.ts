@@ -3,6 +3,7 @@ import { useInvalidate } from '../../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../../data/show-error.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { showToast, type Toast } from '../../../../lib/toast.ts';
+import { undoOf } from '../../../history/shared/undo-of.tsx';
 
 /** The delay after which the lists are fetched a second time after a change. */
 const SECOND_REFETCH_MS = 200;
@@ -50,9 +51,9 @@ interface Deleting {
 export function useDeleteWeeklyEvent({ deleted, failed }: Deleting) {
   const refresh = useRefresh();
   return trpc.events.weekly.delete.useMutation({
-    onSuccess: () => {
+    onSuccess: (deletion) => {
       refresh();
-      showToast({ type: 'success', ...deleted });
+      showToast({ type: 'success', ...deleted, button: undoOf(deletion) });
     },
     onError: (error) => showRefusal(failed, error),
   });

@@ -1,0 +1,18 @@
+import type { Caller } from '../../../access/sessions.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+
+type SignedIn = Context & { caller: Caller };
+
+/** How the changes of a kind of objects are undone. Each function refuses who may not edit the object. */
+export interface Undoer {
+  /** Locks an object and returns it as its history compares it; throws if it does not exist. */
+  load: (trx: Db, ctx: SignedIn, id: string) => Promise<object>;
+  /** Changes an object like its form does. */
+  change: (trx: Db, ctx: SignedIn, id: string, fields: object) => Promise<unknown>;
+  /**
+   * Inserts a deleted object again, with its id. Kinds that nobody deletes have none.
+   * @param stored what its deletion gave to `recordChange()`
+   */
+  restore?: (trx: Db, ctx: SignedIn, stored: object) => Promise<unknown>;
+}
