@@ -5,9 +5,9 @@ import { BottomBar } from '../components/layout/navigation/bottom-bar.tsx';
 import { SkipLink } from '../components/layout/navigation/skip-link.tsx';
 import { useUserWithWaiting } from '../data/favorites/user-with-waiting.ts';
 import { SignedInContext } from '../data/session.ts';
-import { LocationPrompt } from '../features/location/location-prompt.tsx';
 
 const background = { silent: true };
+const LocationPrompt = lazy(() => import('../features/location/location-prompt.tsx'), background);
 const LostBreweries = lazy(() => import('../features/claims/lost-breweries.tsx'), background);
 const OwnershipWatch = lazy(() => import('../features/claims/ownership-watch.tsx'), background);
 const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'), background);
@@ -46,7 +46,9 @@ function App() {
         </Suspense>
       )}
       <Outlet />
-      <LocationPrompt key={user.id} />
+      <Suspense>
+        <LocationPrompt key={user.id} />
+      </Suspense>
       {(isOwner || isStaff) && (
         <Suspense>
           <OwnershipWatch key={user.id} />

@@ -12,7 +12,7 @@ const LocationDialog = lazy(() => import('./location-dialog.tsx'), { silent: tru
  * Asks for the location a second after sign-in, once for each person, and never after a refusal.
  * Once open it stays, whatever the answer, until the person closes it or grants.
  */
-export function LocationPrompt() {
+export default function LocationPrompt() {
   const { id } = useSignedInUser();
   const { permission, request } = useLocationPermission();
   const dialog = useDialog('location');

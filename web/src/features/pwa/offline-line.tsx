@@ -1,13 +1,15 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { lookAtBrowser, lookForServer, useConnection } from '../../data/offline/offline.ts';
-import { ageText } from '../../lib/text/age-text.ts';
 import styles from './line.module.css';
-import { useShownSince } from './use-shown-since.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
 const texts = { offline: 'Offline', unavailable: 'Server unavailable' };
+
+// Loaded when it is first needed; the service worker has it by then.
+const DataAge = lazy(() => import('./data-age.tsx'), { silent: true });
 
 /** The line above the page when offline, with the age of the data shown. */
 export function OfflineLine() {
@@ -25,24 +27,21 @@ export function OfflineLine() {
 }
 
 function Line({ text }: { text: string }) {
-  const since = useShownSince();
-  const [now, setNow] = useState(Date.now);
-
   useEffect(() => {
     const timer = setInterval(() => {
-      setNow(Date.now());
       if (document.visibilityState === 'visible') void lookForServer();
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-
   return (
     <aside className={styles.place} aria-label="Connection">
       <p className={styles.line}>
         <CloudOff size={16} aria-hidden />
         <span>
           <strong>{text}</strong>
-          {since !== undefined && ` · as it was ${ageText(now - since)}`}
+          <Suspense>
+            <DataAge />
+          </Suspense>
         </span>
       </p>
     </aside>
