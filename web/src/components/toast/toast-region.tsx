@@ -1,13 +1,14 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { lazy } from '../layout/lazy.tsx';
-import { PlainNote } from './plain-note.tsx';
+import { PlainNote, type ToastNoteProps } from './plain-note.tsx';
 import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-// Loaded with the first toast, whose words are shown at once, and also if it does not load.
-const ToastNote = lazy(() => import('./toast-note.tsx').catch(() => ({ default: PlainNote })));
+const load = () => import('./toast-note.tsx').catch(() => ({ default: PlainNote }));
+// Loaded after the first paint. Until then, and if it does not load, a toast is its words.
+const ToastNote = lazy<ToastNoteProps>(load);
 
 /** The id by which open dialogs let toasts stay above them. */
 export const TOAST_REGION_ID = 'notifications';
@@ -20,6 +21,7 @@ export function ToastRegion() {
   const { toast, close, hold, release } = useLatestToast();
   const region = useRef<HTMLElement>(null);
 
+  useEffect(() => void load(), []);
   useToastFocus(region, { shown: toast?.id, close, hold });
 
   // Beside the app, not in it: an open dialog hides the app from screen readers.
@@ -37,7 +39,7 @@ export function ToastRegion() {
       onBlur={release}
     >
       {toast && (
-        <Suspense key={toast.id} fallback={<PlainNote toast={toast} />}>
+        <Suspense key={toast.id} fallback={<PlainNote toast={toast} onClose={close} />}>
           <ToastNote toast={toast} onClose={close} />
         </Suspense>
       )}
