@@ -1,4 +1,4 @@
-import { repetitions } from '@hoptrail/contracts/events/when/repetition-names';
+import { repetitions } from '@hoptrail/contracts/events/repetition/repetition-names';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import { z } from 'zod';
 import json from './events.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { OwnedEvent } from '@hoptrail/contracts/events/event-ownership';
-import { eventProblems } from '@hoptrail/contracts/events/when/event-problems';
+import { eventProblems } from '@hoptrail/contracts/events/problems/event-problems';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
 import type { z } from 'zod';
 import type { Authorized } from '../../access/authorize.ts';

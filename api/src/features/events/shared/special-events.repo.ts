@@ -1,5 +1,5 @@
+import { knownRepetition } from '@hoptrail/contracts/events/repetition/repetition-names';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
-import { knownRepetition } from '@hoptrail/contracts/events/when/repetition-names';
 import type { Insertable, Updateable } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';

@@ -1,6 +1,6 @@
+import { daysOfEvent } from '@hoptrail/contracts/events/repetition/repetition';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { dayAfter, dayAt, isOver } from '@hoptrail/contracts/events/when/event-days';
-import { daysOfEvent } from '@hoptrail/contracts/events/when/repetition';
 import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 import type { Deps } from '../../../context.ts';
 import { momentsOf } from '../shared/event-moments.rules.ts';

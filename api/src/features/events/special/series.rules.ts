@@ -1,5 +1,5 @@
+import { daysOfEvent, type RepeatedEvent } from '@hoptrail/contracts/events/repetition/repetition';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { daysOfEvent, type RepeatedEvent } from '@hoptrail/contracts/events/when/repetition';
 import { eventSortKey } from '@hoptrail/contracts/events/when/sort-key';
 
 /** When a special event takes place. */

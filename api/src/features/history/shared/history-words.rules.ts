@@ -1,4 +1,7 @@
-import { repetitionLabels, repetitions } from '@hoptrail/contracts/events/when/repetition-names';
+import {
+  repetitionLabels,
+  repetitions,
+} from '@hoptrail/contracts/events/repetition/repetition-names';
 import { closureText, exceptionText, hoursText } from '@hoptrail/contracts/hours/hours-text';
 import {
   storedClosure,

@@ -1,10 +1,10 @@
-import type { RepeatedEvent } from '@hoptrail/contracts/events/when/repetition';
+import type { RepeatedEvent } from '@hoptrail/contracts/events/repetition/repetition';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import type { DatedEvent } from '../shared/event-day.ts';
-import { repetitionLine } from '../shared/repetition-line.ts';
 import styles from './event-page.module.css';
+import { repetitionLine } from './repetition-line.ts';
 
 interface EventWhenProps {
   event: DatedEvent & RepeatedEvent;

@@ -1,11 +1,11 @@
 import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
-import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import {
   knownRepetition,
   type RepetitionName,
-} from '@hoptrail/contracts/events/when/repetition-names';
-import { weekdayAt } from '@hoptrail/contracts/events/when/repetition-text';
+} from '@hoptrail/contracts/events/repetition/repetition-names';
+import { weekdayAt } from '@hoptrail/contracts/events/repetition/repetition-text';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { firstOn, occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
 import { closureOn } from '@hoptrail/contracts/hours/open-status';
 import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { PAST_EVENT_MS } from '@hoptrail/contracts/limits';

@@ -1,10 +1,10 @@
-import { daysOfEvent, isDayOf } from '@hoptrail/contracts/events/when/repetition';
-import type { RepetitionName } from '@hoptrail/contracts/events/when/repetition-names';
+import { daysOfEvent, isDayOf } from '@hoptrail/contracts/events/repetition/repetition';
+import type { RepetitionName } from '@hoptrail/contracts/events/repetition/repetition-names';
 import {
   nthOfMonth,
   repetitionText,
   weekdayAt,
-} from '@hoptrail/contracts/events/when/repetition-text';
+} from '@hoptrail/contracts/events/repetition/repetition-text';
 import { CANCELLED_EVENT_MS } from '@hoptrail/contracts/limits';
 import type { Series } from '../ical/calendar-text.ts';
 

@@ -1,4 +1,4 @@
-import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
+import { checkingTexts } from '@hoptrail/contracts/events/problems/check-texts';
 
 type Contract = Parameters<typeof checkingTexts>[0];
 type Texts = NonNullable<Parameters<typeof checkingTexts>[1]>;

@@ -1,5 +1,5 @@
+import { eventProblems } from '@hoptrail/contracts/events/problems/event-problems';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { eventProblems } from '@hoptrail/contracts/events/when/event-problems';
 import { readTimes } from '@hoptrail/contracts/events/when/event-times';
 import { timeText } from '@hoptrail/contracts/hours/hours-text';
 

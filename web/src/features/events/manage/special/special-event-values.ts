@@ -1,10 +1,10 @@
-import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
-import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
-import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import {
   knownRepetition,
   repetitionLabels,
-} from '@hoptrail/contracts/events/when/repetition-names';
+} from '@hoptrail/contracts/events/repetition/repetition-names';
+import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
+import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';

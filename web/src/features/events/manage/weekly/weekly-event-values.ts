@@ -1,6 +1,6 @@
+import { checkingTexts } from '@hoptrail/contracts/events/problems/check-texts';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
 import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
-import { checkingTexts } from '@hoptrail/contracts/events/when/check-texts';
 import { pickFields } from '@hoptrail/contracts/field-lists/field-list';
 import { line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';

@@ -1,7 +1,7 @@
+import { isDayOf } from '@hoptrail/contracts/events/repetition/repetition';
+import { knownRepetition } from '@hoptrail/contracts/events/repetition/repetition-names';
 import { readDays } from '@hoptrail/contracts/events/when/days-in';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { isDayOf } from '@hoptrail/contracts/events/when/repetition';
-import { knownRepetition } from '@hoptrail/contracts/events/when/repetition-names';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../../../components/actions/button.tsx';

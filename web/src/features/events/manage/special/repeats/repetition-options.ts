@@ -1,8 +1,11 @@
+import { daysOfEvent } from '@hoptrail/contracts/events/repetition/repetition';
+import {
+  repetitionLabels,
+  repetitions,
+} from '@hoptrail/contracts/events/repetition/repetition-names';
+import { repetitionProblem } from '@hoptrail/contracts/events/repetition/repetition-problem';
+import { repetitionText } from '@hoptrail/contracts/events/repetition/repetition-text';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { daysOfEvent } from '@hoptrail/contracts/events/when/repetition';
-import { repetitionLabels, repetitions } from '@hoptrail/contracts/events/when/repetition-names';
-import { repetitionProblem } from '@hoptrail/contracts/events/when/repetition-problem';
-import { repetitionText } from '@hoptrail/contracts/events/when/repetition-text';
 import { dayText } from '../../../../../lib/text/dates.ts';
 
 /** The values of a form that say when an event repeats; empty texts where nothing is typed. */

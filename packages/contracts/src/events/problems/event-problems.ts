@@ -1,7 +1,7 @@
-import { readDays } from './days-in.ts';
-import { isImpossibleDate } from './event-dates.ts';
-import { repetitionProblem } from './repetition-problem.ts';
-import { isImpossibleTime } from './written-time.ts';
+import { repetitionProblem } from '../repetition/repetition-problem.ts';
+import { readDays } from '../when/days-in.ts';
+import { isImpossibleDate } from '../when/event-dates.ts';
+import { isImpossibleTime } from '../when/written-time.ts';
 
 /** The texts of an event that say when it takes place; absent means unchanged. */
 interface EventTexts {

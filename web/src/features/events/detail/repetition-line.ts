@@ -1,6 +1,6 @@
+import type { RepeatedEvent } from '@hoptrail/contracts/events/repetition/repetition';
+import { repetitionText } from '@hoptrail/contracts/events/repetition/repetition-text';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import type { RepeatedEvent } from '@hoptrail/contracts/events/when/repetition';
-import { repetitionText } from '@hoptrail/contracts/events/when/repetition-text';
 import { displayDate } from '../../../lib/text/dates.ts';
 
 /**

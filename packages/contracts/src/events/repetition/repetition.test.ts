@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventProblems } from './event-problems.ts';
+import { eventProblems } from '../problems/event-problems.ts';
 import { daysOfEvent, isDayOf } from './repetition.ts';
 import { repetitionText } from './repetition-text.ts';
 

@@ -1,5 +1,5 @@
 import { weekdays } from '../../lists/weekdays.ts';
-import { dayOf } from './event-dates.ts';
+import { dayOf } from '../when/event-dates.ts';
 import { daysOfEvent, lastDayOf, type RepeatedEvent } from './repetition.ts';
 import { knownRepetition } from './repetition-names.ts';
 import { isLastOfMonth, nthOfMonth, weekdayAt } from './repetition-text.ts';

@@ -1,6 +1,6 @@
 import { fromDay, weekdayOf } from '../../lib/zone-clock.ts';
 import { weekdays } from '../../lists/weekdays.ts';
-import { dayAfter } from './event-days.ts';
+import { dayAfter } from '../when/event-days.ts';
 import type { RepetitionName } from './repetition-names.ts';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;

@@ -1,10 +1,10 @@
 import { fromDay } from '../../lib/zone-clock.ts';
-import { daysIn } from './days-in.ts';
-import { dayOf } from './event-dates.ts';
-import { dayAfter } from './event-days.ts';
+import { daysIn } from '../when/days-in.ts';
+import { dayOf } from '../when/event-dates.ts';
+import { dayAfter } from '../when/event-days.ts';
+import { LAST_DAY } from '../when/written-day.ts';
 import { knownRepetition, type RepetitionName } from './repetition-names.ts';
 import { isLastOfMonth, nthOfMonth, weekdayAt } from './repetition-text.ts';
-import { LAST_DAY } from './written-day.ts';
 
 /** What a special event says about its repetition. */
 export interface RepeatedEvent {
