@@ -18,6 +18,9 @@ const SLOWED = 4;
 const MOMENTS = [0, 50, 100, 150, 200, 300, 400, 600, 800] as const;
 const FRAME = { width: 117, height: 253, gap: 6 } as const;
 const HEAD = 18;
+/** A page that does nothing but change its color: what the recording itself takes. */
+const emptyPage = `data:text/html,<meta name=viewport content=width=device-width><button
+  onclick="document.body.style.background='black'">Tap</button>`;
 /** A pixel has changed by this much of 255 levels of grey; a frame, by this part of its pixels. */
 const VISIBLE = 12;
 const LEAST_CHANGED = 0.0005;
@@ -67,11 +70,18 @@ await mkdir(folder, { recursive: true });
 const builds: Build[] = [];
 try {
   for (const named of foldersOf(positionals)) builds.push(await openBuild(named));
+  for (const build of builds.slice(0, 1)) {
+    const frames = await record(build, emptyPage, (page) => page.locator('button'));
+    console.log(`an empty page: first change after ${await firstChange(frames)} ms`);
+  }
   for (const take of takes) {
     await signInEverywhere(builds, take.audience);
     const rows: { name: string; frames: Frame[] }[] = [];
     for (const build of builds) {
-      rows.push({ name: build.name, frames: await record(build, take) });
+      rows.push({
+        name: build.name,
+        frames: await record(build, addressOf(build, take), take.control),
+      });
     }
     for (const { name, frames } of rows) {
       console.log(`${take.file}, ${name}: first change after ${await firstChange(frames)} ms`);
@@ -82,9 +92,17 @@ try {
   for (const build of builds) await build.close();
 }
 
-/** Taps the control of a take, and returns the frames from the last one before the tap on. */
-async function record({ page, client, server }: Build, { path, control }: Take): Promise<Frame[]> {
-  await page.goto(server.url + exampleAddress(path));
+function addressOf({ server }: Build, { path }: Take): string {
+  return server.url + exampleAddress(path);
+}
+
+/** Taps a control of a page, and returns the frames from the last one before the tap on. */
+async function record(
+  { page, client }: Build,
+  address: string,
+  control: Take['control'],
+): Promise<Frame[]> {
+  await page.goto(address);
   await page.waitForLoadState('networkidle');
   const frames: Frame[] = [];
   const keep = ({ data, metadata, sessionId }: ScreencastFrame) => {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/state/empty-state.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
 import { Skeleton } from '../../components/state/skeleton.tsx';
 import { refusal } from '../../data/errors.ts';
+import { useSignedInUser } from '../../data/session.ts';
 import { counted } from '../../lib/text/numbers.ts';
 import { useYourBreweries } from '../breweries/shared/use-your-breweries.ts';
 import { OwnBreweryCard } from './card/own-brewery-card.tsx';
@@ -33,9 +34,28 @@ export function DashboardScreen(props: DashboardScreenProps) {
       ) : error ? (
         <Failed error={error} onRetry={refetch} />
       ) : (
-        <DashboardSkeleton />
+        <Loading />
       )}
     </Page>
+  );
+}
+
+/** The title, which is known before the breweries are, and their placeholders. */
+function Loading() {
+  const { ownedBreweries, staffBreweries } = useSignedInUser();
+  return (
+    <>
+      {ownedBreweries + staffBreweries > 0 && <Title isOwner={ownedBreweries > 0} />}
+      <DashboardSkeleton />
+    </>
+  );
+}
+
+function Title({ isOwner }: { isOwner: boolean }) {
+  return (
+    <h1 className={styles.title}>
+      {isOwner ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
+    </h1>
   );
 }
 
@@ -52,9 +72,7 @@ function Dashboard({ owned, staffed, at, slots }: DashboardProps) {
   return (
     <>
       <header>
-        <h1 className={styles.title}>
-          {owned.length > 0 ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
-        </h1>
+        <Title isOwner={owned.length > 0} />
         <p className={styles.subtitle}>
           Manage {counted(breweries.length, 'brewery', 'breweries')}
         </p>
