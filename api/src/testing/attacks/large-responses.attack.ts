@@ -20,9 +20,10 @@ const AT_ONCE = 50;
 const FIRST_READS = 100;
 const STREAMS = 10;
 /**
- * The long form has up to 600 clients at once, since the server waits 10 s for each; measured: 335.
+ * How many times the memory of a server without an attack: what a server keeps before its garbage is
+ * collected depends on the speed of the machine. Measured: 1.3 to 1.7.
  */
-const ALLOWED_MEGABYTES = isLong ? 400 : 300;
+const ALLOWED_TIMES = 2;
 /**
  * Includes the first read of all breweries, their list in three encodings, and garbage; measured:
  * 300 to 490.
@@ -149,7 +150,7 @@ interface Row {
   attack: string;
   sent: string;
   isOnce?: true;
-  /** The most memory that the server may use, in MB. */
+  /** The most memory that the server may use, in MB; by default twice that without an attack. */
   allowed?: number;
 }
 
@@ -157,7 +158,7 @@ interface Row {
 function tell(
   context: TestContext,
   { attacked, spared }: Held,
-  { isOnce, allowed = ALLOWED_MEGABYTES, ...row }: Row,
+  { isOnce, allowed = ALLOWED_TIMES * spared.megabytes, ...row }: Row,
 ): void {
   expect(new Set(attacked.statuses)).toEqual(new Set([200]));
   expect(attacked.megabytes).toBeLessThan(allowed);
