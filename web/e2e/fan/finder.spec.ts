@@ -32,8 +32,9 @@ memberTest(
       `Recommended Beers (${beers.length})`,
     );
     expect(
-      beers.filter((beer) => !/Stout/.test(beer) || !/\d\.\d mi.*On tap now/.test(beer)),
+      beers.filter((beer) => !/Stout.*\d\.\d mi.*(On tap now|Temporarily closed)/.test(beer)),
     ).toEqual([]);
+    await expect(results.getByText(/^Temporarily closed through /).first()).toBeVisible();
     const ratings = beers.map((beer) => Number(/Rated (\d\.\d)/.exec(beer)?.[1] ?? 0));
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
 

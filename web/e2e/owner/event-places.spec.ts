@@ -5,7 +5,7 @@ import { createBrewery } from '../support/breweries.ts';
 import { dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
 
 adminTest(
   'a fan takes the last place of an event, and the owner has the list of guests',
@@ -37,6 +37,7 @@ adminTest(
       await expectGoodScreen(page, () => expect(places).toContainText('0 of 1 places taken'));
       await places.getByRole('button', { name: "I'm Coming" }).tap();
       await expectToast(page, 'You have a place');
+      await closeToast(page);
       await expectGoodScreen(page, () => expect(places).toContainText('You are coming'));
     });
     await adminTest.step('without a connection nothing is taken', async () => {

@@ -82,7 +82,7 @@ memberTest(
     await standAt(context, lampwick.position);
     await page.setViewportSize(laptop);
     await page.goto(exampleAddress('/brewery/$id'));
-    const checkin = await boxOf(page.getByRole('region', { name: 'Check-in' }));
+    const checkin = await boxOf(appOf(page).getByRole('region', { name: 'Check-in' }));
     const hours = await boxOf(appOf(page).getByText('Hours', { exact: true }));
     expect(hours.x).toBeGreaterThan(checkin.x + checkin.width);
     expect(hours.y).toBeLessThan(checkin.y);

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import rowLink from '../../components/layout/navigation/row-link.module.css';
 import { TitledList } from '../../components/layout/titled-list.tsx';
 import { trpc } from '../../data/trpc.ts';
 import { BreweryLogo } from '../breweries/shared/brewery-logo.tsx';
@@ -28,7 +29,7 @@ export default function FavoritesNews() {
                 name={name}
                 heading={
                   <h3 className={styles.name}>
-                    <Link to="/brewery/$id" params={{ id: breweryId }} className={styles.link}>
+                    <Link to="/brewery/$id" params={{ id: breweryId }} className={rowLink.link}>
                       {name}
                     </Link>
                   </h3>

@@ -1,6 +1,7 @@
 import { headerDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import icons from '../../../components/actions/icon-buttons.module.css';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import titleLink from '../../../components/layout/navigation/title-link.module.css';
@@ -55,7 +56,7 @@ export function OwnBreweryCard(props: BreweryCardProps) {
               <NowFacts brewery={brewery} />
             </Suspense>
           </section>
-          <div className={styles.quickActions}>{slots.quickActions(brewery)}</div>
+          <div className={`${icons.row} ${styles.quickActions}`}>{slots.quickActions(brewery)}</div>
           <Suspense>{slots.reminders(brewery)}</Suspense>
         </>
       )}

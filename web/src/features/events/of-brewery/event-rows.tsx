@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Ticket from 'lucide-react/icons/ticket';
 import type { ReactNode } from 'react';
+import rowLink from '../../../components/layout/navigation/row-link.module.css';
 import { displayDate } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { calendarDay } from '../shared/calendar-leaf/calendar-day.ts';
@@ -36,7 +37,7 @@ export function SpecialEventRow({ event }: { event: PublicSpecialEvent }) {
     <Row
       leaf={event}
       name={
-        <Link className={styles.link} to="/special-event/$id" params={{ id: event.id }}>
+        <Link className={rowLink.link} to="/special-event/$id" params={{ id: event.id }}>
           {event.event}
         </Link>
       }
@@ -61,7 +62,7 @@ export function WeeklyEventRow({ event, day }: WeeklyEventRowProps) {
       leaf={occurrence(event, day)}
       name={
         <Link
-          className={styles.link}
+          className={rowLink.link}
           to="/weekly-events/$day"
           params={{ day: event.day.toLowerCase() }}
         >

@@ -1,6 +1,7 @@
 import type { OwnRsvp } from '@hoptrail/contracts/events/rsvps';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
+import rowLink from '../../../components/layout/navigation/row-link.module.css';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
@@ -24,7 +25,7 @@ export default function OwnRsvps() {
                   <Link
                     to="/special-event/$id"
                     params={{ id: rsvp.eventId }}
-                    className={styles.link}
+                    className={rowLink.link}
                   >
                     {rsvp.event}
                   </Link>

@@ -6,6 +6,7 @@ import Tag from 'lucide-react/icons/tag';
 import Tv from 'lucide-react/icons/tv';
 import { Button } from '../../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../../components/actions/button-link.tsx';
+import icons from '../../../../components/actions/icon-buttons.module.css';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../../components/layout/lazy.tsx';
@@ -31,7 +32,7 @@ export function MenuTools({ breweryId, beers, menu }: MenuToolsProps) {
   const params = { id: breweryId };
   return (
     <div className={styles.tools}>
-      <div className={styles.row}>
+      <div className={`${icons.row} ${styles.row}`}>
         <Button look="quiet" onClick={arranging.show}>
           <ListOrdered size={22} aria-hidden />
           Arrange
