@@ -11,7 +11,7 @@ declare module '../../context.ts' {
 
 /** The streams of this instance: with its connection one takes some 50 kilobytes. */
 const STREAMS = { perClient: 50, inAll: 2000 };
-/** Changes of one moment, such as a new order of 200 beers, are told once. */
+/** Several changes at once, such as a new order of 200 beers, are sent as one event. */
 const COLLECT_MS = 100;
 /** A television that reads nothing any more does not fill the memory. */
 const UNREAD_BYTES = 4096;

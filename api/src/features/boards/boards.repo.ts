@@ -121,7 +121,7 @@ export async function deleteBoard(
   await db.deleteFrom('brewery_boards').where('id', '=', id).execute();
 }
 
-/** Deletes televisions that nobody connected, and the digits of the others. */
+/** Deletes televisions that were never connected, and the ended digits of the others. */
 export async function deleteEndedBoardCodes(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('brewery_boards')

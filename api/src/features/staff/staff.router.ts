@@ -60,7 +60,7 @@ export const staffRouter = {
     .output(teamInvitation)
     .mutation(({ ctx, input }) => inviteToTeam(ctx, input)),
 
-  /** Withdraws an invitation that nobody has used yet. */
+  /** Withdraws an unused invitation. */
   withdraw: ownerProcedure
     .meta(
       rest(

@@ -24,7 +24,7 @@ export interface ViewKeysTable {
   key: string;
 }
 
-/** What a person viewed on a day, so that it is counted once; deleted with the key of the day. */
+/** What a person viewed on a day, to count it once; deleted with the key of the day. */
 export interface ViewMarksTable {
   zone: string;
   day: string;

@@ -24,7 +24,7 @@ interface On {
 }
 
 /**
- * Returns who comes to an event on its date; null if nobody says so, because it has no places.
+ * Returns who comes to an event on its date; null for an event without places.
  * @throws AppError `event.notFound`
  */
 export async function loadRsvpStatus(ctx: SignedIn, id: string): Promise<RsvpStatus | null> {

@@ -8,7 +8,7 @@ type RestorableTable =
   | 'weekly_events'
   | 'podcast_episodes';
 
-/** Returns a row with all its columns, so that it can be restored as it was. */
+/** Returns a row with all its columns, to restore it later. */
 export async function findWholeRow(db: Db, table: RestorableTable, id: string): Promise<object> {
   const { rows } = await sql<object>`select * from ${sql.table(table)} where id = ${id}`.execute(
     db,

@@ -21,7 +21,7 @@ interface Change {
   after?: object | undefined;
   /**
    * What an undo puts back: of a changed object the fields before, of a deleted one its row. Without
-   * it nobody can undo the change.
+   * it the change cannot be undone.
    */
   stored?: object | undefined;
   /** The verb, if it is not 'created', 'changed' or 'deleted'. */

@@ -11,7 +11,7 @@ export interface Undoer {
   /** Changes an object like its form does. */
   change: (trx: Db, ctx: SignedIn, id: string, fields: object) => Promise<unknown>;
   /**
-   * Inserts a deleted object again, with its id. Kinds that nobody deletes have none.
+   * Inserts a deleted object again, with its id. Kinds that cannot be deleted have none.
    * @param stored what its deletion gave to `recordChange()`
    */
   restore?: (trx: Db, ctx: SignedIn, stored: object) => Promise<unknown>;

@@ -47,8 +47,8 @@ export default function TrailReport({ id, name }: { id: string; name: string }) 
         </tbody>
       </table>
       <p className={styles.note}>
-        Fewer than {STATISTICS_FEWEST_PEOPLE} people are not counted here, so that nobody is found
-        out.
+        Numbers of fewer than {STATISTICS_FEWEST_PEOPLE} people are not shown, to protect their
+        privacy.
       </p>
       <Button
         look="quiet"
