@@ -8,7 +8,7 @@ import { expectToast } from '../support/toasts.ts';
 
 const FULL_HD = { width: 1920, height: 1080 };
 
-/** Opens a television, which nobody is signed in at. */
+/** Opens a television without an account. */
 async function openTelevision(browser: Browser, viewport = FULL_HD) {
   const context = await browser.newContext({
     ...{

@@ -23,7 +23,7 @@ export const specialEventFields = {
   notOn: { kind: 'line', optional: true, label: 'Not On' },
   address: { kind: 'line', label: 'Address' },
   location: { kind: 'line', optional: true, label: 'Location' },
-  /** How many people can say that they come; without it nobody is counted. */
+  /** How many people can say that they come; without it the event counts no people. */
   places: {
     kind: 'integer',
     optional: true,

@@ -9,7 +9,7 @@ interface FilterBarProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Filters a list by one of a few kinds. */
+/** Chooses one of a few kinds: what a list shows, or how something looks. */
 export function FilterBar<Value extends string>(props: FilterBarProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

@@ -26,7 +26,7 @@ const roles: readonly ChoiceOption[] = [
 
 /**
  * The form that adds a person to the team of a brewery. An address without an account is invited by
- * mail, once the person who typed it has read that nobody has one.
+ * mail, after the form has said that it has no account.
  */
 export default function AddPersonForm({ breweryId: id, onClose }: AddPersonFormProps) {
   const add = useAddPerson();

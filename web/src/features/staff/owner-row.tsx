@@ -12,7 +12,7 @@ import { useRemovePerson } from './shared/team-writes.ts';
 interface OwnerRowProps {
   brewery: { id: string; name: string };
   owner: Owner;
-  /** Whether nobody else owns the brewery. */
+  /** Whether it is the only owner of the brewery. */
   isOnly: boolean;
 }
 

@@ -6,8 +6,8 @@ import { findUploadById, updateUploadClaimed } from './uploads.repo.ts';
 const UPLOADS = '/objects/uploads/';
 
 /**
- * Returns the values of an object that is put back. Its pictures that still exist are claimed again, by
- * whoever sent them; the others are left out.
+ * Returns the values of an object that is put back. Its pictures that still exist are kept for it
+ * again, by any sender; the others are left out.
  */
 export async function keepStoredImages(trx: Db, clock: Clock, stored: object): Promise<object> {
   const kept: Record<string, unknown> = {};

@@ -2,10 +2,10 @@ import type { PublicMenu } from '@hoptrail/contracts/breweries/public-menu';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
-import segments from '../../../components/form/fields/segments.module.css';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { RefusalState } from '../../../components/state/refusal-state.tsx';
 import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -14,9 +14,18 @@ import styles from './print.module.css';
 
 const Poster = lazy(() => import('./poster.tsx'));
 
-const kinds = { menu: 'Menu', poster: 'Poster' } as const;
-/** The papers by the names that CSS has for them. */
-const papers = { a4: 'A4', letter: 'US Letter' } as const;
+type Kind = 'menu' | 'poster';
+/** The names that CSS has for papers. */
+type Paper = 'a4' | 'letter';
+
+const kinds: readonly { value: Kind; label: string }[] = [
+  { value: 'menu', label: 'Menu' },
+  { value: 'poster', label: 'Poster' },
+];
+const papers: readonly { value: Paper; label: string }[] = [
+  { value: 'a4', label: 'A4' },
+  { value: 'letter', label: 'US Letter' },
+];
 
 /** The screen where owners and staff print the menu, or a poster with the QR code of the page. */
 export function PrintScreen({ id }: { id: string }) {
@@ -49,13 +58,13 @@ export function PrintScreen({ id }: { id: string }) {
 }
 
 function Print({ menu }: { menu: PublicMenu }) {
-  const [kind, setKind] = useState<keyof typeof kinds>('menu');
-  const [paper, setPaper] = useState<keyof typeof papers>(usualPaper);
+  const [kind, setKind] = useState<Kind>('menu');
+  const [paper, setPaper] = useState<Paper>(usualPaper);
   return (
     <>
       <div className={styles.controls}>
-        <Choice label="What" options={kinds} chosen={kind} onChoose={setKind} />
-        <Choice label="Paper" options={papers} chosen={paper} onChoose={setPaper} />
+        <FilterBar label="What" options={kinds} value={kind} onChange={setKind} />
+        <FilterBar label="Paper" options={papers} value={paper} onChange={setPaper} />
         <Button wide onClick={() => window.print()}>
           <Printer size={20} aria-hidden />
           Print
@@ -63,7 +72,11 @@ function Print({ menu }: { menu: PublicMenu }) {
         <p className={styles.hint}>Your phone or computer can also save it as a PDF.</p>
       </div>
       <style>{`@page { size: ${paper}; margin: 14mm }`}</style>
-      <article className={styles.sheet} data-paper={paper} aria-label={kinds[kind]}>
+      <article
+        className={styles.sheet}
+        data-paper={paper}
+        aria-label={kinds.find(({ value }) => value === kind)?.label}
+      >
         {kind === 'menu' ? (
           <PaperMenu menu={menu} />
         ) : (
@@ -76,34 +89,8 @@ function Print({ menu }: { menu: PublicMenu }) {
   );
 }
 
-interface ChoiceProps<Name extends string> {
-  label: string;
-  options: Readonly<Record<Name, string>>;
-  chosen: Name;
-  onChoose: (name: Name) => void;
-}
-
-function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div className={segments.bar} role="group" aria-label={label}>
-      {(Object.keys(options) as Name[]).map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={segments.segment}
-          aria-pressed={name === chosen}
-          onClick={() => onChoose(name)}
-        >
-          {options[name]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** Returns the paper of the region: letter in North America, and where nothing is known of it. */
-function usualPaper(): keyof typeof papers {
+function usualPaper(): Paper {
   if (import.meta.env.SSR) return 'letter';
   return /-(?!US|CA|MX)[A-Z]{2}$/.test(navigator.language) ? 'a4' : 'letter';
 }

@@ -1,4 +1,4 @@
-import segments from '../../../components/form/fields/segments.module.css';
+import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { periodNames } from './period-texts.ts';
 
 interface PeriodSwitchProps {
@@ -10,18 +10,11 @@ interface PeriodSwitchProps {
 /** Switches the figures between today, 7 and 30 days. */
 export function PeriodSwitch({ chosen, onChoose }: PeriodSwitchProps) {
   return (
-    <fieldset className={segments.bar} aria-label="Period">
-      {Object.entries(periodNames).map(([days, name]) => (
-        <button
-          key={days}
-          type="button"
-          className={segments.segment}
-          aria-pressed={Number(days) === chosen}
-          onClick={() => onChoose(Number(days))}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <FilterBar
+      label="Period"
+      options={Object.entries(periodNames).map(([value, label]) => ({ value, label }))}
+      value={String(chosen)}
+      onChange={(days) => onChoose(Number(days))}
+    />
   );
 }

@@ -1,18 +1,23 @@
 import { embedPath } from '@hoptrail/contracts/breweries/public-menu';
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
-import segments from '../../../../components/form/fields/segments.module.css';
+import { FilterBar } from '../../../../components/list/filter-bar.tsx';
 import { CopyField } from '../../../../components/share/copy-field.tsx';
 import { useCopy } from '../../../../components/share/use-copy.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import styles from './embed-menu.module.css';
 
-const themes = { light: 'Light', dark: 'Dark' } as const;
+type Theme = 'light' | 'dark';
+
+const themes: readonly { value: Theme; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
 
 /** What a brewery copies to show its menu in its own web site: a frame without scripts, or JSON. */
 export default function EmbedMenu({ breweryId }: { breweryId: string }) {
   const { data: brewery } = trpc.breweries.byId.useQuery({ id: breweryId });
-  const [theme, setTheme] = useState<keyof typeof themes>('light');
+  const [theme, setTheme] = useState<Theme>('light');
   const { origin } = window.location;
   const address = `${origin}${embedPath(breweryId)}${theme === 'dark' ? '?theme=dark' : ''}`;
   const name = brewery?.name ?? 'the brewery';
@@ -25,20 +30,7 @@ export default function EmbedMenu({ breweryId }: { breweryId: string }) {
         Paste this into a page of your web site. It shows your menu and your hours, as they are at
         that moment.
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
-      <div className={segments.bar} role="group" aria-label="Colors">
-        {(['light', 'dark'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={segments.segment}
-            aria-pressed={one === theme}
-            onClick={() => setTheme(one)}
-          >
-            {themes[one]}
-          </button>
-        ))}
-      </div>
+      <FilterBar label="Colors" options={themes} value={theme} onChange={setTheme} />
       <iframe className={styles.preview} src={address} title={`Preview: menu of ${name}`} />
       <Copied label="For your page" text={snippet} name="Frame" />
       <Copied label="Menu and hours as JSON, for programs" text={json} name="Address" />
