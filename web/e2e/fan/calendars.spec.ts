@@ -46,6 +46,10 @@ test('a fan adds an event to the calendar, subscribes, and renews the secret add
     const sheet = dialogOf(page, `Events of ${name}`);
     const address = await sheet.getByLabel('Address of the calendar').inputValue();
     expect(await readFile(page, address)).toContain('BEGIN:VCALENDAR');
+    const news = await sheet.getByLabel('News (Atom)').inputValue();
+    expect(await readFile(page, news)).toContain('<feed ');
+    const menu = await sheet.getByLabel('Hours and beers (JSON)').inputValue();
+    expect(JSON.parse(await readFile(page, menu))).toMatchObject({ brewery: { name } });
     await page.goBack();
   });
 

@@ -38,6 +38,16 @@ test('a fan shows the logbook, leaves the leaderboard, and is private again', {
     await expectNoOverflow(visitor, `/u/${name}`);
   });
 
+  await test.step('its breweries open in a map app', async () => {
+    await visitor.getByRole('button', { name: 'Open in a Map App' }).tap();
+    const files = dialogOf(visitor, 'Open in a map app');
+    const file = await files.getByRole('link', { name: /^KML/ }).getAttribute('href');
+    const response = await visitor.request.get(file ?? '');
+    expect(await response.text()).toContain('<Placemark>');
+    await visitor.goBack();
+    await expect(files).toBeHidden();
+  });
+
   await test.step('the row on the leaderboard opens it', async () => {
     await other.goto('/leaderboard');
     await other.getByRole('button', { name: new RegExp(name) }).tap();

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Browser, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { type Account, askedForLocation, openAccount } from '../support/account.ts';
@@ -34,6 +34,13 @@ test(
       await expect(map.locator('path.leaflet-interactive')).toHaveCount(8);
       await expectGoodScreen(page, () => expect(passport).toContainText('7 of 8 stamps'));
       await expectNoOverflow(page, '/trails/$id');
+      await page.getByRole('button', { name: 'Open in a Map App' }).tap();
+      const downloading = page.waitForEvent('download');
+      await dialogOf(page, 'Open in a map app').getByRole('link', { name: /^GPX/ }).tap();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toMatch(/^The Lamplighter.s Round\.gpx$/);
+      expect((await readFile(await file.path(), 'utf8')).match(/<wpt /g)).toHaveLength(8);
+      await page.goBack();
       await expect(passport).toContainText('One more to go');
       const next = page.getByRole('region', { name: 'Your next stamp' });
       await expect(next).toContainText(/\d\.\d (mi|km)/);

@@ -64,7 +64,7 @@ export function personalQuestion(path: string, input: unknown, caller: Caller): 
 /** Asks a cached feed with the ETag of the last response. */
 export function feedQuestion(path: string, id: string): Question {
   const kind = kindCachedAs(path);
-  const url = kind.path.replace(':file', `${id}${kind.ending}`);
+  const url = kind.path.replace(':id', id);
   return {
     path,
     cached: async ({ app }, last) => answerOf(await app.inject({ url, ...since(last) }), last),

@@ -1,4 +1,3 @@
-import { AppError } from '../../errors.ts';
 import {
   allEventsCalendar,
   breweryCalendar,
@@ -10,8 +9,11 @@ import { loadEntries } from '../../features/calendars/shared/entries/load-entrie
 import { eventsAtom } from '../../features/feeds/events-atom.ts';
 import { newsAtom } from '../../features/feeds/news-atom.ts';
 import { type PodcastOwner, podcastRss } from '../../features/feeds/podcast-rss.ts';
+import { type PlaceFormat, placeFormats } from '../../features/feeds/shared/place-formats.ts';
 import { sitemap, sitemapIndex } from '../../features/feeds/sitemap.ts';
 import { findAllEpisodes } from '../../features/podcast/shared/podcast.repo.ts';
+import { logbookPlaces } from '../../features/profiles/logbook-places.ts';
+import { trailPlaces } from '../../features/trails/trail-places.ts';
 
 /** The sources of a feed. */
 export interface FeedMaking extends Making {
@@ -21,11 +23,9 @@ export interface FeedMaking extends Making {
 
 /** A feed, by its path. */
 export interface FeedKind {
-  /** With `:file` where it names an object: its id and the ending. */
+  /** With `:id` where it names an object. */
   path: string;
   type: string;
-  /** The ending of the file, with its dot. */
-  ending: string;
   /**
    * Where the feed is cached: its name in `cache/dependencies.ts`. Others are made for each request.
    */
@@ -37,13 +37,29 @@ export interface FeedKind {
   make(making: FeedMaking, id: string): Promise<string>;
 }
 
-const calendar = { type: 'text/calendar; charset=utf-8', ending: '.ics' } as const;
+const calendar = { type: 'text/calendar; charset=utf-8' } as const;
 
 const sitemapFile = {
   type: 'application/xml; charset=utf-8',
-  ending: '.xml',
   isForSearch: true,
 } as const;
+
+/** Returns the files of a format for map apps. */
+function placeFiles(format: PlaceFormat): FeedKind[] {
+  const { type, ending } = format;
+  return [
+    {
+      type,
+      path: `/feeds/trails/:id${ending}`,
+      make: ({ db }, id) => trailPlaces(db, id, format),
+    },
+    {
+      type,
+      path: `/feeds/logbooks/:id${ending}`,
+      make: (making, username) => logbookPlaces(making, username, format),
+    },
+  ];
+}
 
 /** The feeds that the server has. */
 export const feedKinds: readonly FeedKind[] = [
@@ -55,38 +71,35 @@ export const feedKinds: readonly FeedKind[] = [
   },
   {
     ...calendar,
-    path: '/calendars/breweries/:file',
+    path: '/calendars/breweries/:id.ics',
     cachedAs: 'calendars.brewery',
     make: breweryCalendar,
   },
   {
     ...calendar,
-    path: '/calendars/special-events/:file',
+    path: '/calendars/special-events/:id.ics',
     make: (making, id) => eventCalendar(making, 'specialEvent', id),
   },
   {
     ...calendar,
-    path: '/calendars/weekly-events/:file',
+    path: '/calendars/weekly-events/:id.ics',
     make: (making, id) => eventCalendar(making, 'weeklyEvent', id),
   },
-  { ...calendar, path: '/calendars/favorites/:file', isSecret: true, make: favoritesCalendar },
+  { ...calendar, path: '/calendars/favorites/:id.ics', isSecret: true, make: favoritesCalendar },
   {
     path: '/feeds/events.atom',
     type: 'application/atom+xml; charset=utf-8',
-    ending: '.atom',
     cachedAs: 'feeds.events',
     make: async (making) => eventsAtom(making.origin, await loadEntries(making.db, {}, making)),
   },
   {
-    path: '/feeds/breweries/:file',
+    path: '/feeds/breweries/:id.atom',
     type: 'application/atom+xml; charset=utf-8',
-    ending: '.atom',
     make: newsAtom,
   },
   {
     path: '/feeds/podcast.rss',
     type: 'application/rss+xml; charset=utf-8',
-    ending: '.rss',
     cachedAs: 'feeds.podcast',
     make: async ({ db, origin, podcastOwner }) =>
       podcastRss(origin, await findAllEpisodes(db), podcastOwner),
@@ -94,17 +107,9 @@ export const feedKinds: readonly FeedKind[] = [
   { ...sitemapFile, path: '/sitemap.xml', make: sitemapIndex },
   {
     ...sitemapFile,
-    path: '/sitemaps/:file',
+    path: '/sitemaps/:id.xml',
     cachedAs: 'sitemap.file',
     make: sitemap,
   },
+  ...placeFormats.flatMap(placeFiles),
 ];
-
-/**
- * Returns the id in the last part of a path, such as `12.ics`.
- * @throws AppError `route.notFound` if it has another ending
- */
-export function idOfFile(file: string, ending: string): string {
-  if (!file.endsWith(ending)) throw new AppError('route.notFound');
-  return file.slice(0, -ending.length);
-}

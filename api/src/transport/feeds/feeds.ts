@@ -5,13 +5,13 @@ import { cachedBody, tagOf } from '../../cache/cached-body.ts';
 import type { ServerDeps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { type FeedKind, feedKinds, idOfFile } from './feed-kinds.ts';
+import { type FeedKind, feedKinds } from './feed-kinds.ts';
 import { LastChanges } from './last-changes.ts';
 
 /** How long clients may cache a feed, in seconds. */
 const MAX_AGE = 300;
 
-const params = z.object({ file: z.string().optional() });
+const params = z.object({ id: z.string().default('') });
 
 /** Serves calendars and feeds, and answers 304 to clients that have the current text. */
 export const feedRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, { deps }) => {
@@ -19,8 +19,7 @@ export const feedRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
   for (const kind of feedKinds) {
     app.get(kind.path, { schema: { hide: true } }, async (request, reply) => {
       if (kind.isForSearch && !deps.config.isSearchable) throw new AppError('route.notFound');
-      const { file } = params.parse(request.params);
-      const id = file === undefined ? '' : idOfFile(file, kind.ending);
+      const { id } = params.parse(request.params);
       const { origin } = createContext(deps, request, reply);
       const text = await textOf(kind, deps, { id, origin });
       const tag = tagOf(text);
@@ -30,7 +29,7 @@ export const feedRoutes: FastifyPluginAsync<{ deps: ServerDeps }> = async (app, 
         .header('last-modified', changedAt.toUTCString())
         .header('cache-control', cacheControlOf(kind))
         // A browser shows it to the calendar app instead of saving it.
-        .header('content-disposition', `inline; filename="${fileNameOf(kind)}"`)
+        .header('content-disposition', dispositionOf(kind))
         .type(kind.type);
       return isCurrent(request, tag, changedAt) ? reply.code(304).send() : reply.send(text);
     });
@@ -68,7 +67,7 @@ function cacheControlOf({ isSecret }: FeedKind): string {
   return isSecret ? `private, max-age=${MAX_AGE}` : `public, max-age=${MAX_AGE}`;
 }
 
-function fileNameOf({ path, ending }: FeedKind): string {
-  const [, , name = 'events'] = path.split('/');
-  return name.endsWith(ending) ? name : `${name}${ending}`;
+/** Keeps a secret address out of the name of the file. Other names are the link's, or the address's. */
+function dispositionOf({ isSecret }: FeedKind): string {
+  return isSecret ? 'inline; filename="favorites.ics"' : 'inline';
 }

@@ -10,7 +10,6 @@ import { findEpisodeById } from '../../features/podcast/shared/podcast.repo.ts';
 import { SHOW, SHOW_DRAWING } from '../../features/podcast/shared/podcast-pictures.rules.ts';
 import { renderArtwork } from '../../objects/cards/render-artwork.ts';
 import { type DrawingSource, drawingAt } from '../pages/art.ts';
-import { idOfFile } from './feed-kinds.ts';
 
 const UPLOADS = '/objects/uploads/';
 /** They take turns with the cards of link previews, so that people's uploads never wait for them. */
@@ -22,7 +21,7 @@ interface Options {
   deps: DrawingSource & Pick<ServerDeps, 'images' | 'decodes'>;
 }
 
-const params = z.object({ file: z.string().max(80) });
+const params = z.object({ id: z.string().max(80) });
 
 /** Serves what podcast apps load beside the feed: pictures as JPEG, and the demo's recording. */
 export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps }) => {
@@ -38,10 +37,10 @@ export const podcastFiles: FastifyPluginAsync<Options> = async (app, { deps }) =
     return sendPart(request, reply.type('audio/mpeg'), sampleRecording());
   });
 
-  app.get(`${PODCAST_FILES}/:file`, { schema: { hide: true } }, async (request, reply) => {
+  app.get(`${PODCAST_FILES}/:id.jpg`, { schema: { hide: true } }, async (request, reply) => {
     const parsed = params.safeParse(request.params);
     if (!parsed.success) throw new AppError('route.notFound');
-    const image = await imageOf(deps, idOfFile(parsed.data.file, '.jpg'));
+    const image = await imageOf(deps, parsed.data.id);
     let making = pictures.get(image);
     if (!making) {
       const refusal = request.limits.newCard(request);

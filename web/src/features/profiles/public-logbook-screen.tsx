@@ -9,6 +9,7 @@ import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
+import { MapFiles } from '../../components/share/map-files.tsx';
 import { ShareButton } from '../../components/share/share-button.tsx';
 import { ErrorState } from '../../components/state/error-state.tsx';
 import { CardSkeleton, Loading, Skeleton } from '../../components/state/skeleton.tsx';
@@ -113,6 +114,12 @@ function ShownLogbook({ profile }: { profile: Profile }) {
             <CardSkeleton height={360} />
           ) : (
             <StampsSection profile={profile} />
+          )}
+          {!import.meta.env.SSR && figures.breweries > 0 && (
+            <MapFiles
+              name={`Breweries of ${name}`}
+              path={`/feeds/logbooks/${encodeURIComponent(username)}`}
+            />
           )}
           {isVisitor && (
             <aside className={styles.invitation} aria-label="Join" data-own>

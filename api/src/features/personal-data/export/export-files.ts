@@ -1,8 +1,8 @@
 import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { importSourceNames } from '@hoptrail/contracts/lists/import-states';
 import type { Db } from '../../../db/database.ts';
+import type { Place, PlaceFormat } from '../../feeds/shared/place-formats.ts';
 import type { PersonalTable } from './exported-tables.ts';
-import { GPX_END, GPX_START, type Waypoint, waypoint } from './gpx.rules.ts';
 import {
   findImportedCheckins,
   findOwnBeers,
@@ -121,41 +121,40 @@ export const beersCsv: WriteFile = async function* (db, { id }, count) {
   }
 };
 
-/** Writes all check-ins with a position as GPX 1.1. */
-export const visitsGpx: WriteFile = async function* (db, { id }, count) {
-  yield GPX_START;
-  const write = (point: Omit<Waypoint, 'latitude' | 'longitude'> & Partial<Coordinates>) => {
-    const { latitude, longitude } = point;
-    if (!latitude || !longitude) return '';
-    count();
-    return waypoint({ ...point, latitude, longitude });
+/** Returns the writer of all check-ins with a position, own and imported, for map apps. */
+export function visitsFile({ start, place, separator, end }: PlaceFormat): WriteFile {
+  return async function* (db, { id }, count) {
+    yield start('Visits');
+    let before = '';
+    for await (const { latitude, longitude, ...visit } of findVisits(db, id)) {
+      if (!latitude || !longitude) continue;
+      count();
+      yield before + place({ latitude, longitude, ...visit });
+      before = separator;
+    }
+    yield end;
   };
-  for await (const page of findOwnCheckins(db, id)) {
-    yield page
-      .map(({ createdAt, city, state, ...row }) =>
-        write({ ...row, time: createdAt, place: `${city}, ${state}`, source: 'Hoptrail' }),
-      )
-      .join('');
-  }
-  for await (const page of findImportedCheckins(db, id)) {
-    yield page
-      .map(({ visitedAt, placeName, city, state, country, source, ...row }) =>
-        placeName === null
-          ? ''
-          : write({
-              ...row,
-              time: visitedAt,
-              name: placeName,
-              place: [city, state, country].filter(Boolean).join(', '),
-              source: importSourceNames[source],
-            }),
-      )
-      .join('');
-  }
-  yield GPX_END;
-};
+}
 
-interface Coordinates {
+type Visit = Omit<Place, 'latitude' | 'longitude'> & {
   latitude: string | null;
   longitude: string | null;
+};
+
+async function* findVisits(db: Db, userId: string): AsyncGenerator<Visit> {
+  for await (const page of findOwnCheckins(db, userId)) {
+    for (const { latitude, longitude, name, city, state, createdAt, notes } of page) {
+      const town = `${city}, ${state}`;
+      yield { latitude, longitude, name, town, visited: createdAt, notes, source: 'Hoptrail' };
+    }
+  }
+  for await (const page of findImportedCheckins(db, userId)) {
+    for (const { latitude, longitude, placeName, city, state, country, ...row } of page) {
+      if (placeName === null) continue;
+      const town = [city, state, country].filter(Boolean).join(', ');
+      const source = importSourceNames[row.source];
+      const { notes, visitedAt: visited } = row;
+      yield { latitude, longitude, name: placeName, town, visited, notes, source };
+    }
+  }
 }

@@ -17,6 +17,8 @@ export function readMe(
     'checkins.csv   every check-in, those of other apps too (RFC 4180, UTF-8)',
     'beers.csv      every beer (RFC 4180, UTF-8)',
     'visits.gpx     every check-in with a position, for maps (GPX 1.1)',
+    'visits.kml     the same for Google Earth and its like (KML 2.2)',
+    'visits.geojson the same for programs (RFC 7946)',
     'pictures/      the pictures that you sent, as WebP',
     'data/          the rows of the database, a file for each table (JSON)',
     '',

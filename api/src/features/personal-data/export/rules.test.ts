@@ -1,7 +1,6 @@
 import { csvLine } from '@hoptrail/contracts/lib/text/csv';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { waypoint } from './gpx.rules.ts';
 
 test.each([
   ['=1+1', `'=1+1`],
@@ -22,19 +21,4 @@ test.each([
 
 test('leaves empty cells empty', () => {
   expect(csvLine([null, 1, ''])).toBe(',1,\r\n');
-});
-
-test('writes waypoints that any reader of XML accepts', () => {
-  const point = waypoint({
-    latitude: '35.4667',
-    longitude: '-97.5117',
-    time: '2026-05-01T12:00:00.000Z',
-    name: 'Salt & <Hop> "Works"\u0000\ud800',
-    notes: null,
-    place: '',
-    source: 'Hoptrail',
-  });
-  expect(point).toBe(
-    '<wpt lat="35.4667" lon="-97.5117"><time>2026-05-01T12:00:00.000Z</time><name>Salt &amp; &lt;Hop&gt; &quot;Works&quot;\ufffd</name><src>Hoptrail</src><sym>Bar</sym></wpt>\n',
-  );
 });

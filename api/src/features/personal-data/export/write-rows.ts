@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { beersCsv, checkinsCsv, tableFile, visitsGpx, type WriteFile } from './export-files.ts';
+import { placeFormats } from '../../feeds/shared/place-formats.ts';
+import { beersCsv, checkinsCsv, tableFile, visitsFile, type WriteFile } from './export-files.ts';
 import { personalTables } from './exported-tables.ts';
 import { findPictureIds, findSelf } from './personal-rows.repo.ts';
 
@@ -26,7 +27,7 @@ export async function writeRows(db: Db, userId: string, folder: string): Promise
   const files: (readonly [string, WriteFile])[] = [
     ['checkins.csv', checkinsCsv],
     ['beers.csv', beersCsv],
-    ['visits.gpx', visitsGpx],
+    ...placeFormats.map((format) => [`visits${format.ending}`, visitsFile(format)] as const),
     ...personalTables().map((table) => [`data/${table.name}.json`, tableFile(table)] as const),
   ];
   const rowsByFile = new Map<string, number>();

@@ -6,6 +6,12 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 
 const SubscribeSheet = lazyDialog(() => import('./subscribe-sheet.tsx'));
 
+/** The address of a feed. */
+export interface FeedAddress {
+  label: string;
+  path: string;
+}
+
 interface SubscribeProps {
   /** The dialog's name, unique on the page. */
   name: string;
@@ -13,12 +19,14 @@ interface SubscribeProps {
   title: string;
   /** The path of the calendar. */
   path: string;
+  /** Further addresses about the same, for feed readers and other programs. */
+  feeds?: readonly FeedAddress[];
   /** Renders a different button. */
   button?: (show: () => void) => ReactNode;
 }
 
 /** A button with a sheet that offers a calendar to subscribe to. */
-export function Subscribe({ name, title, path, button }: SubscribeProps) {
+export function Subscribe({ name, title, path, feeds, button }: SubscribeProps) {
   const dialog = useDialog(name);
   return (
     <>
@@ -28,7 +36,13 @@ export function Subscribe({ name, title, path, button }: SubscribeProps) {
           Subscribe
         </Button>
       )}
-      <SubscribeSheet title={title} path={path} open={dialog.open} onClose={dialog.hide} />
+      <SubscribeSheet
+        title={title}
+        path={path}
+        feeds={feeds}
+        open={dialog.open}
+        onClose={dialog.hide}
+      />
     </>
   );
 }

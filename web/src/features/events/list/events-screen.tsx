@@ -39,6 +39,7 @@ export function EventsScreen({ tab, onTab, headerImage, banner, actions }: Event
               name="subscribe"
               title="All events"
               path="/calendars/events.ics"
+              feeds={[{ label: 'Events (Atom)', path: '/feeds/events.atom' }]}
               button={(show) => (
                 <Button look="round" aria-label="Subscribe to all events" onClick={show}>
                   <CalendarPlus size={20} aria-hidden />

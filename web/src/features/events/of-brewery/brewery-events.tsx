@@ -51,6 +51,13 @@ export default function BreweryEvents({ brewery }: { brewery: BreweryDetail }) {
         name="subscribe"
         title={`Events of ${brewery.name}`}
         path={`/calendars/breweries/${encodeURIComponent(breweryId)}.ics`}
+        feeds={[
+          { label: 'News (Atom)', path: `/feeds/breweries/${encodeURIComponent(breweryId)}.atom` },
+          {
+            label: 'Hours and beers (JSON)',
+            path: `/api/breweries/${encodeURIComponent(breweryId)}/menu`,
+          },
+        ]}
         button={(show) => (
           <Button look="quiet" wide onClick={show}>
             <CalendarPlus size={20} aria-hidden />

@@ -13,7 +13,7 @@ import { useExport } from './use-export.ts';
 
 const contents = [
   { Icon: Sheet, what: 'Check-ins and beers', format: 'CSV' },
-  { Icon: MapPinned, what: 'Visits for maps', format: 'GPX' },
+  { Icon: MapPinned, what: 'Visits for maps', format: 'GPX, KML, GeoJSON' },
   { Icon: Image, what: 'Your pictures', format: 'WebP' },
   { Icon: FileBraces, what: 'All the rest', format: 'JSON' },
 ] as const;

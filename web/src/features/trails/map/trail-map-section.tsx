@@ -2,6 +2,7 @@ import { positionOf } from '@hoptrail/contracts/lib/distance';
 import { type ComponentProps, Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { MapFiles } from '../../../components/share/map-files.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { WhenNear } from '../../../components/state/when-near.tsx';
 
@@ -19,6 +20,10 @@ export function TrailMapSection(props: ComponentProps<typeof TrailMap>) {
           <TrailMap {...props} />
         </Suspense>
       </WhenNear>
+      <MapFiles
+        name={props.trail.name}
+        path={`/feeds/trails/${encodeURIComponent(props.trail.id)}`}
+      />
     </TitledList>
   );
 }
