@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
 import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins/checkins';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
-import { presenceAt } from '@hoptrail/contracts/lib/presence';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { CHECKINS_PER_DAY, HOUR_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
@@ -12,6 +11,7 @@ import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { storedHours } from '../breweries/shared/stored-hours.ts';
 import type { Facts } from './check-in.repo.ts';
 import { cooldownLeft, refusedUntil, travelTimeLeft } from './checkins.rules.ts';
+import { judgeEvidence, type Shown } from './shared/evidence.rules.ts';
 
 /** A check-in that someone asks for. */
 export interface Attempt {
@@ -37,7 +37,7 @@ export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewChe
   if (facts.breweryId === null) throw new AppError('brewery.notFound');
   if (facts.closedAt !== null) throw new AppError('brewery.closed');
   refuseClosure(facts, now);
-  const verifiedBy = verify(facts, attempt);
+  const verifiedBy = judgeEvidence(facts, shownBy(attempt), attempt.needsLocation);
   refusePinMover(facts, now);
   refuseCooldown(facts.lastHereAt, now);
   refuseImpossibleTravel(facts, now);
@@ -76,22 +76,9 @@ function refuseClosure({ breweryId, ...facts }: Facts, now: Date): void {
   throw new AppError('brewery.closed', { message: closedThroughText(longDate(until)) });
 }
 
-/**
- * Returns how the visit is verified: by the phone's position, or where that does not show it by the
- * brewery's code; null without both.
- * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
- */
-function verify(place: Facts, { input, hasCode, needsLocation }: Attempt): Checkin['verifiedBy'] {
-  const { latitude, longitude, accuracy } = input;
-  if (latitude === undefined || longitude === undefined) {
-    if (hasCode) return 'code';
-    if (needsLocation) throw new AppError('checkin.locationRequired');
-    return null;
-  }
-  const { kind } = presenceAt(place, { latitude, longitude, accuracy });
-  if (kind === 'here') return 'position';
-  if (hasCode) return 'code';
-  throw new AppError(kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
+function shownBy({ input: { latitude, longitude, accuracy }, hasCode }: Attempt): Shown {
+  const isKnown = latitude !== undefined && longitude !== undefined;
+  return { position: isKnown ? { latitude, longitude, accuracy } : undefined, hasCode };
 }
 
 /**

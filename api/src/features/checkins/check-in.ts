@@ -13,6 +13,7 @@ import type { OpenTrail } from '../trails/shared/stamps.rules.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { type Attempt, allowCheckin, type NewCheckin } from './check-in.rules.ts';
 import { recentSpan } from './checkins.rules.ts';
+import { countsOnTrails } from './shared/evidence.rules.ts';
 
 interface CheckinDeps {
   db: Db;
@@ -118,7 +119,7 @@ async function writeAll(trx: Db, judged: readonly Judged[]): Promise<Written> {
     allowed.map(({ trails: _, ...row }) => row),
   );
   const visits = allowed.flatMap(({ verifiedBy, trails, ...visit }) =>
-    verifiedBy === null || trails.length === 0 ? [] : { ...visit, trails, way: verifiedBy },
+    countsOnTrails(verifiedBy) && trails.length > 0 ? { ...visit, trails, way: verifiedBy } : [],
   );
   return { counts, stamps: await stampPassports(trx, visits) };
 }

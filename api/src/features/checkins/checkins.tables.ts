@@ -1,3 +1,4 @@
+import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
 import type { Generated } from 'kysely';
 import type { Flag } from '../../db/tables/flag.ts';
 
@@ -13,7 +14,7 @@ export interface CheckInsTable {
   userId: string;
   breweryId: string;
   notes: string | null;
-  /** Whether the phone's position was compared with the brewery's. */
+  /** Whether there was any evidence of the visit. */
   verified: Generated<Flag>;
   /** The position of the brewery's pin at the time; null if it had none. */
   latitude: Generated<string | null>;
@@ -24,7 +25,7 @@ export interface CheckInsTable {
   /** Whether only the person may see it. */
   onlyForMe: Generated<Flag>;
   /** How it was verified; null if not, and of check-ins by a release that had only the position. */
-  verifiedBy: Generated<'position' | 'code' | null>;
+  verifiedBy: Generated<Evidence | null>;
 }
 
 /** The pictures of a check-in, in their order from 0. */

@@ -1,5 +1,5 @@
+import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
 import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
-import type { StampWay } from '@hoptrail/contracts/trails/trails';
 import type { Generated } from 'kysely';
 import type { Columns } from '../../db/tables/columns.ts';
 
@@ -52,7 +52,7 @@ export interface TrailStampsTable {
   stampedOn: string;
   /** The time of the check-in. */
   stampedAt: string;
-  way: StampWay;
+  way: Evidence;
 }
 
 export interface TrailCompletionsTable {

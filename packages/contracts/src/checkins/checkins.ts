@@ -18,6 +18,7 @@ import {
 import { logbookEntry } from '../logbook/logbook.ts';
 import { stampOutcome } from '../trails/trails.ts';
 import { userBadge } from '../users/users.ts';
+import { evidences } from './evidence.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });
 export const checkinStatus = z.object({
@@ -79,7 +80,7 @@ export const checkin = z.object({
   /** Whether the server verified the visit. */
   verified: z.boolean(),
   /** How the visit was verified; null if it was not. */
-  verifiedBy: z.enum(['position', 'code']).nullable(),
+  verifiedBy: z.enum(evidences).nullable(),
   onlyForMe: z.boolean(),
   timeZone,
   visitedOn: day,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidences } from '../checkins/evidence.ts';
 import { coordinate, day, id, instant, nextCursor, timeZone } from '../fields.ts';
 import {
   LOGBOOK_MAX_CHECKINS,
@@ -34,7 +35,7 @@ export const logbookEntry = z.object({
   photos: z.array(z.string()),
   beers: z.array(z.object({ name: z.string(), rating: z.number().nullable() })),
   /** How the visit was verified; null if it was not. */
-  verifiedBy: z.enum(['position', 'code']).nullable(),
+  verifiedBy: z.enum(evidences).nullable(),
   onlyForMe: z.boolean(),
   isFirstVisit: z.boolean(),
   /** The trails on which it made a stamp; left out without any. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidences } from '../checkins/evidence.ts';
 import { storedShape } from '../field-lists/schemas.ts';
 import {
   coordinate,
@@ -14,11 +15,6 @@ import {
 import { normalizePrizeCode } from '../lib/prize-codes.ts';
 import { rows } from '../stored/rows.ts';
 import { trailFields } from './trail-fields.ts';
-
-/** How a check-in was verified: by the phone's position, or by the house's code of the day. */
-export const stampWays = ['position', 'code'] as const;
-export const stampWay = z.enum(stampWays);
-export type StampWay = z.infer<typeof stampWay>;
 
 /** An open trail in a list, the same for every reader. */
 export const trail = z.object({
@@ -80,7 +76,7 @@ export const trailStamp = z.object({
   stampedOn: day,
   stampedAt: instant,
   timeZone,
-  way: stampWay,
+  way: z.enum(evidences),
 });
 export type TrailStamp = z.infer<typeof trailStamp>;
 
@@ -230,7 +226,7 @@ export const brewerysStampPage = z.object({
       username: z.string(),
       trailName: z.string(),
       stampedOn: day,
-      way: stampWay,
+      way: z.enum(evidences),
     }),
   ),
   nextCursor,

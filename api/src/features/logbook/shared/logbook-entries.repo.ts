@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import { findAllBeersOfCheckins } from '../../beers/shared/beers-of-checkins.repo.ts';
+import { evidenceOf } from '../../checkins/shared/evidence.rules.ts';
 import { findAllTrailsOfCheckins } from '../../trails/shared/trails-of-checkins.repo.ts';
 import { dayAndZone } from './day-and-zone.rules.ts';
 
@@ -53,7 +54,7 @@ export async function findAllLogbookEntries(
       ...dayAndZone({ ...row, latitude, longitude, ownTimeZone }),
       photos: photos.get(row.id) ?? [],
       beers: beers.get(row.id) ?? [],
-      verifiedBy: row.verifiedBy ?? (verified === 1 ? 'position' : null),
+      verifiedBy: evidenceOf({ verified, verifiedBy: row.verifiedBy }),
       onlyForMe: row.onlyForMe === 1,
       isClosed: closedAt !== null,
       isFirstVisit: Boolean(row.isFirstVisit),

@@ -61,7 +61,8 @@ export async function findAllVisits(
   return await db
     .selectFrom('check_ins as visit')
     .innerJoin('breweries', 'breweries.id', 'visit.breweryId')
-    .select(['visit.id', 'userId', 'breweryId', 'visit.createdAt', 'visitedOn', 'verifiedBy'])
+    .select(['visit.id', 'userId', 'breweryId', 'visit.createdAt', 'visitedOn'])
+    .select(['visit.verified', 'visit.verifiedBy'])
     .select(['breweries.latitude', 'breweries.longitude', 'ownTimeZone'])
     .where('userId', 'in', valuesOf(db, userIds))
     .where('breweryId', 'in', valuesOf(db, breweryIds))

@@ -6,6 +6,7 @@ import { write } from '../../../db/write.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { instantMs } from '../../../lib/stored/stored-instant.ts';
 import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
+import { countsOnTrails, evidenceOf } from '../../checkins/shared/evidence.rules.ts';
 import { findAllOpenTrails } from '../shared/open-trails.repo.ts';
 import { loadPassports, stampEach, storeStamps } from '../shared/stamp-passports.ts';
 import type { OpenTrail } from '../shared/stamps.rules.ts';
@@ -75,10 +76,11 @@ async function stampPeople(trx: Db, trail: OpenTrail, userIds: readonly string[]
   const holders = userIds.map((userId) => ({ userId, trail }));
   const passports = await loadPassports(trx, holders);
   const stamps = rows.flatMap(
-    ({ latitude, longitude, ownTimeZone, visitedOn, verifiedBy, ...visit }) => {
+    ({ latitude, longitude, ownTimeZone, visitedOn, verified, verifiedBy, ...visit }) => {
       const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
       const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
-      const way = verifiedBy ?? 'position';
+      const way = evidenceOf({ verified, verifiedBy });
+      if (!countsOnTrails(way)) return [];
       const judged = stampEach(passports, { ...visit, visitedOn: day, way, trails: [trail] });
       return judged.flatMap(({ stamp }) => stamp ?? []);
     },

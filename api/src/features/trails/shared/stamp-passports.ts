@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { StampOutcome, StampWay } from '@hoptrail/contracts/trails/trails';
+import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
+import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import type { Db } from '../../../db/database.ts';
 import { makePrizeCode } from './prize-codes.ts';
 import {
@@ -17,7 +18,7 @@ import {
   stampNote,
 } from './stamps.rules.ts';
 
-/** A check-in whose position or code was verified. */
+/** A check-in with evidence that counts on trails. */
 export interface Visit {
   /** The id of the check-in. */
   id: string;
@@ -27,7 +28,7 @@ export interface Visit {
   createdAt: string;
   /** Its day in the brewery's time zone, `YYYY-MM-DD`. */
   visitedOn: string;
-  way: StampWay;
+  way: Evidence;
   /** The open trails of the brewery. */
   trails: readonly OpenTrail[];
 }

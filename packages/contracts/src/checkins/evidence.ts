@@ -1,0 +1,13 @@
+/**
+ * What shows that a person was at a brewery when they checked in. A check-in without any is not
+ * verified: it counts for the logbook and its badges, and for no trail.
+ *
+ * - `position`: the phone said that it was within the brewery's radius. Phones can be made to say so,
+ *   which the rules on speed and on check-ins of a day limit.
+ * - `code`: the person knew the brewery's code of the day, which somebody there can pass on until it
+ *   changes.
+ */
+export const evidences = ['position', 'code'] as const;
+
+/** How a check-in was verified. */
+export type Evidence = (typeof evidences)[number];
