@@ -62,6 +62,8 @@ export interface Deps {
   clock: Clock;
   /** The key that signs upload links, sign-up proofs and codes. It is not in the database. */
   signingKey: string;
+  /** The key from which the keys of all NFC tags come. It is not in the database. */
+  tagKey: string;
   /** Sends queued mail. */
   outbox: Outbox;
   codeLimits: CodeLimits;

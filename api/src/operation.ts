@@ -17,6 +17,8 @@ export interface OperationContext {
   config: Config;
   db: Db;
   clock: Clock;
+  /** Returns the key from which the keys of all NFC tags come. */
+  loadTagKey(): Promise<string>;
   /** The running server; undefined if the command runs without one. */
   server?: ServerState;
   /** Sends queued mail: at once in a running server, else at its next start. */
@@ -43,7 +45,7 @@ export interface Operation {
 /** The services that the process provides to an operation. */
 export type OperationDeps = Pick<
   OperationContext,
-  'config' | 'db' | 'clock' | 'wakeOutbox' | 'server'
+  'config' | 'db' | 'clock' | 'loadTagKey' | 'wakeOutbox' | 'server'
 >;
 /** The input and output of an operation. */
 export type OperationTalk = Omit<OperationContext, keyof OperationDeps>;

@@ -22,6 +22,7 @@ import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { staffRouter } from './features/staff/staff.router.ts';
 import { statisticsRouter } from './features/statistics/statistics.router.ts';
+import { tagsRouter } from './features/tags/tags.router.ts';
 import { trailsRouter } from './features/trails/trails.router.ts';
 import { uploadsRouter } from './features/uploads/uploads.router.ts';
 import { usersRouter } from './features/users/users.router.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   claims: claimsRouter,
   staff: staffRouter,
   boards: boardsRouter,
+  tags: tagsRouter,
   news: newsRouter,
   statistics: statisticsRouter,
   history: historyRouter({

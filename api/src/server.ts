@@ -123,7 +123,16 @@ export async function startServer(
     https = await listen(app, deps, { listener, folder: data.path, log, closing });
     const wakeOutbox = () => outbox.wake();
     const server = { ...addressOf(app, config), health: () => checkHealth(deps, since) };
-    closing.add(await startControl({ ...deps, wakeOutbox, server, folder: data.path, log }));
+    closing.add(
+      await startControl({
+        ...deps,
+        loadTagKey: async () => deps.tagKey,
+        wakeOutbox,
+        server,
+        folder: data.path,
+        log,
+      }),
+    );
   } catch (error) {
     await closing.close();
     throw error;

@@ -10,6 +10,7 @@ const app = join(import.meta.dirname, '../../web/src');
 const withoutLink: Readonly<Record<string, string>> = {
   '/sign-in-link': 'a mail',
   '/first-administrator': 'the log of a new server',
+  '/tap': 'the address on an NFC tag',
   '/board': 'people type it on a television',
   '/event/$id': 'links of the documented app',
   '/events/$id': 'links of the documented app',
@@ -21,6 +22,7 @@ const withoutLink: Readonly<Record<string, string>> = {
 /** Screens of fans that a phone does not store, and why. */
 const onlyOnline: Readonly<Record<string, string>> = {
   '/beer-finder': 'its results depend on chosen styles and on the position',
+  '/tap': 'the server reads the tag',
   '/your-data': 'exports and imports need the server',
   '/beer-dog': 'its pictures are those of the server',
 };

@@ -75,13 +75,13 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(actions/icon-buttons|form/(conflicts|drafts|groups|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
-    'features/(admin|boards|dashboard|history|claims|news|staff|statistics|calendars|location)/',
+    'features/(admin|boards|dashboard|history|claims|news|staff|statistics|tags|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
     'features/profile/(account|devices|edit|privacy)/',
     'features/settings/shared/',
     'features/events/rsvps/',
-    'features/checkins/(after|celebration)/',
+    'features/checkins/(after|celebration|tap)/',
     'features/logbook/(figures|list|shared/editor)/',
   ].join('|')})).*\.css$|/@fontsource/`,
 );

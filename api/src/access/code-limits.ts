@@ -44,6 +44,9 @@ export interface CodeLimits {
   houseCodes: RateLimiterAbstract;
   /** Wrong codes of the day typed by one person anywhere. */
   houseCodesOfDay: RateLimiterAbstract;
+  /** Forged taps of tags sent by one person. */
+  taps: RateLimiterAbstract;
+  tapsOfDay: RateLimiterAbstract;
   /** Wrong codes of prizes typed by one person. */
   prizeCodes: RateLimiterAbstract;
   /** Wrong digits of televisions typed by one person. */
@@ -88,6 +91,16 @@ export function codeLimits(
     }),
     houseCodesOfDay: limiterOf(db, {
       name: 'house-codes-day',
+      points: HOUSE_CODE_TRIES_PER_DAY,
+      seconds: DAY_MS / 1000,
+    }),
+    taps: limiterOf(db, {
+      name: 'taps',
+      points: HOUSE_CODE_TRIES,
+      seconds: HOUSE_CODE_PAUSE_MS / 1000,
+    }),
+    tapsOfDay: limiterOf(db, {
+      name: 'taps-day',
       points: HOUSE_CODE_TRIES_PER_DAY,
       seconds: DAY_MS / 1000,
     }),

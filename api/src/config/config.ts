@@ -28,6 +28,7 @@ export interface Config {
   instanceName: string;
   /** Signs upload links, sign-up proofs and codes; a file of the data folder by default. */
   signingKey: string | undefined;
+  tagKey: string | undefined;
   /** The folder of backups; below the data folder by default. */
   backupDir: string | undefined;
   /** The object store of the pictures; undefined if they are in the data folder. */
@@ -161,6 +162,7 @@ function toConfig(data: Environment, mode: Mode, env: Variables): Config {
     instanceName: toInstanceName(data),
     backupDir: data.BACKUP_DIR,
     signingKey: data.SIGNING_KEY,
+    tagKey: data.TAG_KEY,
     objectStore: toObjectStore(data),
     backups: { hourly: data.BACKUPS_HOURLY, daily: data.BACKUPS_DAILY },
     // PostgreSQL checks its pages itself.

@@ -21,6 +21,7 @@ const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   administrator_invitations: 'an older kind of invitations',
   beer_imports: 'made by an import',
   brewery_boards: 'televisions open them',
+  brewery_tags: 'their keys are those of one server',
   brewery_imports: 'made by an import',
   brewery_notes: 'people write them',
   brewery_pin_moves: 'owners move pins',

@@ -85,7 +85,8 @@ export async function buildTestApp({
   const database = original && reach(original);
   if (!database && dataDir === undefined) await writeMigratedFile(folder);
   const signingKey = beside?.deps.signingKey;
-  const paths = { dataDir: folder, database, objectStore, signingKey };
+  const tagKey = beside?.deps.tagKey;
+  const paths = { dataDir: folder, database, objectStore, signingKey, tagKey };
   const data = await openDataFolder(paths, testRuntime);
   // A test's database need not survive a power cut. The tests' PostgreSQL waits for no disk either.
   if (!database) await sql`pragma synchronous = off`.execute(data.db);

@@ -3,6 +3,9 @@ import type { Db } from '../db/database.ts';
 import type { OperationName } from '../ops/control/operations.ts';
 import { runHere } from '../ops/control/run-here.ts';
 
+/** The tag key of operations on a database without a folder. */
+export const TAG_KEY = 'a tag key of more than thirty-two characters';
+
 /**
  * Runs an operation of the command line on a database.
  * @returns its output and its progress
@@ -20,6 +23,7 @@ export async function runOperationHere(
     config: { ...readConfig({}, 'production'), ...config },
     db,
     clock: { now: () => new Date('2026-05-01T12:00:00.000Z') },
+    loadTagKey: async () => TAG_KEY,
     wakeOutbox: () => {},
   };
   await runHere(deps, name, args, {

@@ -15,6 +15,7 @@ import { personalDataErrors } from './personal-data/personal-data-errors.ts';
 import { podcastErrors } from './podcast/podcast-errors.ts';
 import { profileErrors } from './profiles/profile-errors.ts';
 import { staffErrors } from './staff/staff-errors.ts';
+import { tagErrors } from './tags/tag-errors.ts';
 import { trailErrors } from './trails/trail-errors.ts';
 import { uploadErrors } from './uploads/upload-errors.ts';
 import { userErrors } from './users/user-errors.ts';
@@ -37,6 +38,7 @@ const errors = {
   ...eventErrors,
   ...calendarErrors,
   ...checkinErrors,
+  ...tagErrors,
   ...trailErrors,
   ...uploadErrors,
   ...personalDataErrors,

@@ -235,6 +235,13 @@ export const HOUSE_CODE_TRIES = 5;
 export const HOUSE_CODE_PAUSE_MS = 15 * 60 * 1000;
 /** The wrong house codes that one person may type in a day, at all breweries. */
 export const HOUSE_CODE_TRIES_PER_DAY = 20;
+/** How long an address of a tag is good from its first opening, for who opened it. */
+export const TAP_VALID_MS = 60_000;
+/** How far from the brewery a phone may say that it is when it taps a tag. */
+export const TAP_RADIUS_KM = 1;
+export const TAGS_PER_BREWERY = 50;
+export const TAG_NAME_MAX = 40;
+
 /** The hour of the night until which the code of the day before still counts. */
 export const HOUSE_CODE_GRACE_HOUR = 3;
 

@@ -156,6 +156,11 @@ export const fanScreens = screensFor('fan', {
     hero: standInHeaders.finder,
     records: { lighthouse: 'Beer finder', picture: 'beer-finder', catalogue: 'Beer finder' },
   },
+  '/tap': {
+    title: 'Tap',
+    offline: false,
+    records: { picture: 'tap' },
+  },
   '/your-data': {
     title: 'Your Data',
     preload: { 'personalData.imports': null },

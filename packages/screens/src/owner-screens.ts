@@ -49,6 +49,13 @@ export const ownerScreens = screensFor('owner', {
     offline: false,
     records: { picture: 'team' },
   },
+  '/brewery/$id/tags': {
+    title: 'NFC Tags',
+    subject: 'brewery',
+    preload: { 'tags.ofBrewery': { breweryId: '$id' } },
+    offline: false,
+    records: { picture: 'tags' },
+  },
   '/brewery/$id/statistics': {
     title: 'Statistics',
     subject: 'brewery',

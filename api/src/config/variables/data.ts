@@ -75,4 +75,14 @@ export const dataVariables = {
         otherwise: '`signing.key` in `DATA_DIR`, made at the first start',
       }),
     ),
+  TAG_KEY: z
+    .string()
+    .min(32, 'takes 32 characters or more that cannot be guessed')
+    .optional()
+    .meta(
+      about('key from which the keys of NFC tags come; keep a copy, no backup has it', {
+        isSecret: true,
+        otherwise: '`tag.key` in `DATA_DIR`, made at the first start',
+      }),
+    ),
 };

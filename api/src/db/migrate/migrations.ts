@@ -38,6 +38,7 @@ import { teams } from '../migrations/038-teams.ts';
 import { repeatedEvents } from '../migrations/039-repeated-events.ts';
 import { undoableChanges } from '../migrations/040-undoable-changes.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
+import { tags } from '../migrations/049-tags.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -93,6 +94,7 @@ export const migrations: Migrations = {
   '039-repeated-events': repeatedEvents,
   '040-undoable-changes': undoableChanges,
   '041-places-of-events': placesOfEvents,
+  '049-tags': tags,
 };
 
 /**

@@ -28,10 +28,13 @@ CREATE INDEX brewery_notes_brewery ON brewery_notes (breweryId)
 CREATE INDEX brewery_ownerships_brewery ON brewery_ownerships (breweryId)
 CREATE INDEX brewery_pin_moves_user ON brewery_pin_moves (userId)
 CREATE INDEX brewery_staff_user ON brewery_staff (userId)
+CREATE INDEX brewery_tags_brewery ON brewery_tags (breweryId, createdAt)
+CREATE INDEX brewery_tags_tapped_by ON brewery_tags (tappedById)
 CREATE INDEX cancelled_events_brewery ON cancelled_events (breweryId)
 CREATE INDEX cancelled_events_order ON cancelled_events (cancelledAt)
 CREATE INDEX check_ins_brewery_day ON check_ins (breweryId, visitedOn)
 CREATE INDEX check_ins_private ON check_ins (userId, breweryId, createdAt) WHERE onlyForMe = 1
+CREATE UNIQUE INDEX check_ins_tap ON check_ins (tagId, tapCounter) WHERE tagId IS NOT NULL
 CREATE INDEX check_ins_undated ON check_ins (id) WHERE visitedOn IS NULL
 CREATE INDEX check_ins_user_brewery ON check_ins (userId, breweryId, createdAt)
 CREATE INDEX check_ins_user_time ON check_ins (userId, createdAt)
@@ -99,9 +102,10 @@ CREATE TABLE brewery_notes ( userId TEXT NOT NULL REFERENCES users (id) ON DELET
 CREATE TABLE brewery_ownerships ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, UNIQUE (userId, breweryId) ) STRICT
 CREATE TABLE brewery_pin_moves ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, movedAt TEXT NOT NULL, PRIMARY KEY (breweryId, userId) ) STRICT, WITHOUT ROWID
 CREATE TABLE brewery_staff ( breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, addedAt TEXT NOT NULL, removedAt TEXT, PRIMARY KEY (breweryId, userId) ) STRICT, WITHOUT ROWID
+CREATE TABLE brewery_tags ( id TEXT PRIMARY KEY, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, uid TEXT NOT NULL UNIQUE, name TEXT NOT NULL, keyMark TEXT NOT NULL, counter INTEGER NOT NULL DEFAULT 0, tappedById TEXT REFERENCES users (id) ON DELETE SET NULL, tappedAt TEXT, createdAt TEXT NOT NULL, revokedAt TEXT ) STRICT
 CREATE TABLE calendar_feeds ( id TEXT PRIMARY KEY, userId TEXT NOT NULL UNIQUE REFERENCES users (id) ON DELETE CASCADE, createdAt TEXT NOT NULL ) STRICT, WITHOUT ROWID
 CREATE TABLE cancelled_events ( id TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('special', 'weekly')), breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, title TEXT NOT NULL, address TEXT NOT NULL, date TEXT, day TEXT CHECK (day IN ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')), time TEXT NOT NULL, sequence INTEGER NOT NULL, createdAt TEXT NOT NULL, scheduledAt TEXT, cancelledAt TEXT NOT NULL , repeats TEXT, repeatsUntil TEXT, notOn TEXT, repeatsSince TEXT) STRICT
-CREATE TABLE check_ins ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT, verified INTEGER NOT NULL DEFAULT 0 CHECK (verified IN (0, 1)), createdAt TEXT NOT NULL , latitude TEXT, longitude TEXT, visitedOn TEXT, onlyForMe INTEGER NOT NULL DEFAULT 0 CHECK (onlyForMe IN (0, 1)), verifiedBy TEXT CHECK (verifiedBy IN ('position', 'code'))) STRICT
+CREATE TABLE check_ins ( id TEXT PRIMARY KEY, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, notes TEXT, verified INTEGER NOT NULL DEFAULT 0 CHECK (verified IN (0, 1)), createdAt TEXT NOT NULL , latitude TEXT, longitude TEXT, visitedOn TEXT, onlyForMe INTEGER NOT NULL DEFAULT 0 CHECK (onlyForMe IN (0, 1)), verifiedBy TEXT CHECK (verifiedBy IN ('position', 'code')), tagId TEXT REFERENCES brewery_tags (id) ON DELETE SET NULL, tapCounter INTEGER) STRICT
 CREATE TABLE checkin_photos ( checkinId TEXT NOT NULL REFERENCES check_ins (id) ON DELETE CASCADE, position INTEGER NOT NULL CHECK (position BETWEEN 0 AND 2), path TEXT NOT NULL, createdAt TEXT NOT NULL, PRIMARY KEY (checkinId, position) ) STRICT, WITHOUT ROWID
 CREATE TABLE event_rsvps ( id TEXT PRIMARY KEY, eventId TEXT REFERENCES special_events (id) ON DELETE SET NULL, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, date TEXT NOT NULL, eventName TEXT NOT NULL, movedFrom TEXT, createdAt TEXT NOT NULL ) STRICT
 CREATE TABLE events ( id TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, date TEXT NOT NULL, startTime TEXT NOT NULL, endTime TEXT NOT NULL, image TEXT NOT NULL, photos TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(photos)), ticketRequired INTEGER NOT NULL DEFAULT 0 CHECK (ticketRequired IN (0, 1)), ticketPrice TEXT, attendees INTEGER NOT NULL DEFAULT 0, createdAt TEXT NOT NULL ) STRICT

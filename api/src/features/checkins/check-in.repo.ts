@@ -1,3 +1,4 @@
+import type { Evidence } from '@hoptrail/contracts/lists/evidence';
 import { type CompiledQuery, type Insertable, sql } from 'kysely';
 import { pipelined } from '../../db/batching/pipelined.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,10 +8,15 @@ import type { Tables } from '../../db/tables/tables.ts';
 import { keepingShown } from '../users/shared/shown-counts.repo.ts';
 import { shownDays } from '../users/shared/shown-counts.rules.ts';
 import type { Span } from './checkins.rules.ts';
+import { storedEvidence } from './shared/evidence.rules.ts';
 
-type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, 'verified' | 'onlyForMe'> & {
+type Derived = 'verified' | 'onlyForMe' | 'verifiedBy' | 'tagId' | 'tapCounter';
+
+type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, Derived> & {
   verified: boolean;
   onlyForMe: boolean;
+  verifiedBy: Evidence | null;
+  tap: { tagId: string; tapCounter: number } | null;
 };
 
 /** A check-in to be, with the spans in which others affect it. */
@@ -100,9 +106,10 @@ export async function insertCheckins(
 ): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
   const json = JSON.stringify(
-    rows.map((row) => ({
+    rows.map(({ verifiedBy, tap, ...row }) => ({
       ...row,
-      verified: row.verified ? 1 : 0,
+      ...storedEvidence(verifiedBy),
+      ...tap,
       onlyForMe: row.onlyForMe ? 1 : 0,
     })),
   );
@@ -156,6 +163,8 @@ const INSERTED = [
   'visitedOn',
   'onlyForMe',
   'verifiedBy',
+  'tagId',
+  'tapCounter',
 ];
 
 const inserted = prepared((db, { json }: { json: string }) =>
@@ -163,9 +172,10 @@ const inserted = prepared((db, { json }: { json: string }) =>
     db,
     sql`insert into check_ins
       (id, "userId", "breweryId", notes, verified, "createdAt", latitude, longitude, "visitedOn",
-        "onlyForMe", "verifiedBy")
+        "onlyForMe", "verifiedBy", "tagId", "tapCounter")
     select id, "userId", "breweryId", notes, cast(verified as integer), "createdAt", latitude,
-      longitude, "visitedOn", cast("onlyForMe" as integer), "verifiedBy"
+      longitude, "visitedOn", cast("onlyForMe" as integer), "verifiedBy", "tagId",
+      cast("tapCounter" as integer)
     from ${rowsOf(db, INSERTED, json)} as added`,
   ),
 );

@@ -13,19 +13,27 @@ import type { Facts } from './check-in.repo.ts';
 import { cooldownLeft, refusedUntil, travelTimeLeft } from './checkins.rules.ts';
 import { judgeEvidence, type Shown } from './shared/evidence.rules.ts';
 
+/** The tag that was tapped, and the counter of the tap. */
+export interface TapOfCheckin {
+  tagId: string;
+  tapCounter: number;
+}
+
 /** A check-in that someone asks for. */
 export interface Attempt {
   input: z.infer<typeof checkinInput>;
   now: Date;
   /** Whether the brewery's code of the day was right. */
   hasCode: boolean;
+  /** The tap of a tag of the brewery; null without one. */
+  tap: TapOfCheckin | null;
   /** Whether this server asks for the position, or the code instead. */
   needsLocation: boolean;
 }
 
 /** An allowed check-in with the position of its brewery. */
 export type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'trails'> &
-  StoredPosition;
+  StoredPosition & { tap: TapOfCheckin | null };
 
 /**
  * Returns the check-in to insert.
@@ -60,6 +68,7 @@ export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewChe
     visitedOn: dayIn(timeZone, now),
     latitude,
     longitude,
+    tap: attempt.tap,
   };
 }
 
@@ -76,9 +85,14 @@ function refuseClosure({ breweryId, ...facts }: Facts, now: Date): void {
   throw new AppError('brewery.closed', { message: closedThroughText(longDate(until)) });
 }
 
-function shownBy({ input: { latitude, longitude, accuracy }, hasCode }: Attempt): Shown {
+function shownBy({ input, hasCode, tap }: Attempt): Shown {
+  const { latitude, longitude, accuracy } = input;
   const isKnown = latitude !== undefined && longitude !== undefined;
-  return { position: isKnown ? { latitude, longitude, accuracy } : undefined, hasCode };
+  return {
+    position: isKnown ? { latitude, longitude, accuracy } : undefined,
+    hasCode,
+    hasTap: tap !== null,
+  };
 }
 
 /**

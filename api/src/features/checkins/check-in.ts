@@ -33,19 +33,31 @@ interface Judged {
 /**
  * Checks a user in at a brewery. The check-ins of a moment share a transaction. Of several of one
  * person at a brewery one succeeds, and none at a closed brewery.
+ * @param tap the tap of a tag of the brewery
  * @param hasCode whether the brewery's code of the day was right
  * @param trails the open trails of the brewery
  * @throws AppError `user.notFound`, `brewery.notFound`, `brewery.closed`, `checkin.locationRequired`,
  * `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
- * `checkin.tooFast`, `checkin.dailyLimit`
+ * `checkin.tooFast`, `checkin.dailyLimit`, `tag.tooFar`
  */
 export async function checkIn(
   { db, clock, config }: CheckinDeps,
   input: Attempt['input'],
-  { hasCode = false, trails = [] }: Partial<Pick<AttemptOnTrails, 'hasCode' | 'trails'>> = {},
+  {
+    hasCode = false,
+    tap = null,
+    trails = [],
+  }: Partial<Pick<AttemptOnTrails, 'hasCode' | 'tap' | 'trails'>> = {},
 ): Promise<Checkin> {
   const { checkinRequiresLocation: needsLocation } = config;
-  return await checkInTogether(db, { input, hasCode, trails, needsLocation, now: clock.now() });
+  return await checkInTogether(db, {
+    input,
+    hasCode,
+    tap,
+    trails,
+    needsLocation,
+    now: clock.now(),
+  });
 }
 
 const checkInTogether = batched(async (trx: Db, attempts: readonly AttemptOnTrails[]) => {
@@ -130,7 +142,7 @@ async function writeAll(trx: Db, judged: readonly Judged[]): Promise<Written> {
  */
 function answer(allowed: NewCheckin | AppError, { counts, stamps }: Written): Checkin | AppError {
   if (allowed instanceof AppError) return allowed;
-  const { latitude: _, longitude: __, ...fields } = allowed;
+  const { latitude: _, longitude: __, tap: ___, ...fields } = allowed;
   const checkins = counts.get(fields.userId) ?? 0;
   const badge = badgeFor(checkins);
   const earnedBadge = badge.minCheckins === checkins;

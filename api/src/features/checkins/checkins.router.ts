@@ -9,6 +9,7 @@ import {
   houseCodeOfDay,
   leaderboardEntry,
   leaderboardInput,
+  tapInput,
 } from '@hoptrail/contracts/checkins/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import { logbookEntry } from '@hoptrail/contracts/logbook/logbook';
@@ -23,6 +24,7 @@ import { cooldownLeft, recentSpan, refusedUntil } from './checkins.rules.ts';
 import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
 import { loadHouseCode, verifyHouseCode } from './house-code/house-code.ts';
 import { hasOwnPlace, loadLeaderboard } from './leaderboard/load-leaderboard.ts';
+import { checkInByTap } from './tap/check-in-by-tap.ts';
 
 export const checkinsRouter = {
   /** Returns whether the caller may check in at a brewery, or how long they must wait. */
@@ -62,6 +64,13 @@ export const checkinsRouter = {
       const trails = await ctx.caches.trails.of(input.breweryId);
       return await checkIn(ctx, input, { hasCode, trails });
     }),
+
+  /** Checks the caller in at the brewery of an NFC tag, by the address that the tag made. */
+  tap: signedInProcedure
+    .meta(rest('POST', '/checkins/tap', 'Check in by a tap on an NFC tag'))
+    .input(tapInput)
+    .output(checkin)
+    .mutation(({ ctx, input }) => checkInByTap(ctx, input)),
 
   /** Changes the note and the privacy of the caller's own check-in. */
   update: signedInProcedure

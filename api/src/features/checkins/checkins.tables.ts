@@ -1,4 +1,3 @@
-import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
 import type { Generated } from 'kysely';
 import type { Flag } from '../../db/tables/flag.ts';
 
@@ -24,8 +23,11 @@ export interface CheckInsTable {
   visitedOn: Generated<string | null>;
   /** Whether only the person may see it. */
   onlyForMe: Generated<Flag>;
-  /** How it was verified; null if not, and of check-ins by a release that had only the position. */
-  verifiedBy: Generated<Evidence | null>;
+  /** What verified it, together with `tagId`: `evidenceOf()` reads both. */
+  verifiedBy: Generated<'position' | 'code' | null>;
+  /** The NFC tag that was tapped, and the counter of the tap. */
+  tagId: Generated<string | null>;
+  tapCounter: Generated<number | null>;
 }
 
 /** The pictures of a check-in, in their order from 0. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
+import type { Evidence } from '@hoptrail/contracts/lists/evidence';
 import type { trailFields } from '@hoptrail/contracts/trails/trail-fields';
 import type { Generated } from 'kysely';
 import type { Columns } from '../../db/tables/columns.ts';

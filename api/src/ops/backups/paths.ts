@@ -9,8 +9,9 @@ export interface DataPaths {
   backupDir?: string | undefined;
   /** The PostgreSQL database; undefined for SQLite in the data folder. */
   database?: DatabaseConfig | undefined;
-  /** The key from the environment, undefined if it is in a file of the data folder. */
+  /** The keys from the environment, undefined if they are in files of the data folder. */
   signingKey?: string | undefined;
+  tagKey?: string | undefined;
   /** Where the pictures are, where that is not the data folder. */
   objectStore?: ObjectStoreConfig | undefined;
 }

@@ -28,6 +28,7 @@ import { addRestore } from './commands/restore.ts';
 import { addRollback } from './commands/rollback.ts';
 import { addSbom } from './commands/sbom.ts';
 import { addServe } from './commands/serve.ts';
+import { addTag } from './commands/tag.ts';
 import { addVerify } from './commands/verify.ts';
 import { addVersion } from './commands/version.ts';
 import { dataFolderOf, enterDataFolder } from './enter-data-folder.ts';
@@ -44,6 +45,7 @@ const commands: readonly AddCommand[] = [
   addMove,
   addAdmin,
   addOwner,
+  addTag,
   addHours,
   addMail,
   addDoctor,

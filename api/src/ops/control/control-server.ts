@@ -49,7 +49,7 @@ function listenPrivately(server: Server, path: string): void {
 }
 
 async function respond(deps: ControlDeps, socket: Socket): Promise<void> {
-  const { config, db, clock, wakeOutbox, server, log } = deps;
+  const { config, db, clock, loadTagKey, wakeOutbox, server, log } = deps;
   const say = (line: ResponseLine) => socket.write(`${JSON.stringify(line)}\n`);
   // The command may disconnect: reading then fails, and changes made so far stay.
   socket.on('error', () => {});
@@ -64,6 +64,7 @@ async function respond(deps: ControlDeps, socket: Socket): Promise<void> {
       config,
       db,
       clock,
+      loadTagKey,
       wakeOutbox,
       ...(server ? { server } : {}),
       input: rest,

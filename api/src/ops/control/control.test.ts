@@ -16,6 +16,7 @@ async function begin() {
   const folder = await temporaryFolder();
   const end = await startControl({
     ...run.deps,
+    loadTagKey: async () => run.deps.tagKey,
     wakeOutbox: () => run.deps.outbox.wake(),
     folder,
     log,

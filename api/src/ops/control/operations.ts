@@ -7,6 +7,7 @@ import {
 } from '../../features/breweries/ownership/ownership.operation.ts';
 import { importBeersOperation } from '../../features/imports/beers/import-beers.operation.ts';
 import { importOpenBreweryDb } from '../../features/imports/openbrewerydb/import-breweries.operation.ts';
+import { addTag, listTags, revokeTag } from '../../features/tags/tags.operation.ts';
 import {
   addAdministrator,
   listAdministrators,
@@ -24,6 +25,9 @@ export const operations = {
   'admin.signInLink': printSignInLink,
   'owner.give': giveOwnership,
   'owner.take': takeOwnership,
+  'tag.add': addTag,
+  'tag.list': listTags,
+  'tag.revoke': revokeTag,
   'hours.check': checkHours,
   'hours.set': setHours,
   'import.openbrewerydb': importOpenBreweryDb,

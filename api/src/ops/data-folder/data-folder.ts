@@ -18,6 +18,7 @@ import {
   type SqliteParts,
 } from './open-on-sqlite.ts';
 import { loadSigningKey } from './signing-key.ts';
+import { loadTagKey } from './tag-key.ts';
 
 type Opened = Pick<
   ServerDeps,
@@ -31,6 +32,7 @@ type Opened = Pick<
   | 'fontFile'
   | 'drawingFile'
   | 'signingKey'
+  | 'tagKey'
 >;
 
 /** An open data folder, locked for this process, and its database. */
@@ -96,6 +98,7 @@ export async function openDataFolder(
       fontFile,
       drawingFile,
       signingKey,
+      tagKey: await loadTagKey(path, paths.tagKey),
       modes,
       isNew,
       place: placeOf(path, paths),

@@ -5,6 +5,7 @@ import { DATABASE, UPLOADS } from '../backups/manifest.ts';
 import { listBackups } from '../backups/stored-backups.ts';
 import { BACKUP_LOCK } from '../backups/take/backup-folder-lock.ts';
 import { SIGNING_KEY_FILE } from './signing-key.ts';
+import { TAG_KEY_FILE } from './tag-key.ts';
 
 const OTHERS = 0o077;
 const MOST_NAMED = 5;
@@ -16,6 +17,7 @@ const PRIVATE = [
   `${DATABASE}-shm`,
   'hoptrail.lock',
   SIGNING_KEY_FILE,
+  TAG_KEY_FILE,
   UPLOADS,
   'private',
   'cards',

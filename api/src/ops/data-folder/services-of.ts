@@ -19,6 +19,7 @@ export function servicesOf(config: Config, data: DataFolder) {
     fontFile: data.fontFile,
     drawingFile: data.drawingFile,
     signingKey: data.signingKey,
+    tagKey: data.tagKey,
     personalDataJobs: new WakeUp(),
     decodes: new DecodeQueue(),
     alerts: new Alerts(),

@@ -22,6 +22,7 @@ import {
 import { type Finding, ok, problem } from './finding.ts';
 import { examineDisk, examineFolder, examineOwners, examineUse } from './folder.ts';
 import { repairCounters } from './repair.ts';
+import { examineTags } from './tags.ts';
 import { examineUploads } from './uploads.ts';
 
 export interface Examination {
@@ -72,7 +73,8 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   }
   const adminEmails = settings?.ADMIN_EMAILS ?? [];
   const objectStore = settings && toObjectStore(settings);
-  const found = { dataDir, objectStore, backups, checked, adminEmails, options };
+  const tagKey = settings?.TAG_KEY;
+  const found = { dataDir, objectStore, backups, checked, adminEmails, tagKey, options };
   yield* examineDatabase({ ...examination, ...found });
 }
 
@@ -82,6 +84,7 @@ async function* examineDatabase({
   backups,
   checked,
   adminEmails,
+  tagKey,
   options,
   now,
   isRepairing,
@@ -91,6 +94,7 @@ async function* examineDatabase({
   backups: readonly StoredBackup[];
   checked: CheckedBackups;
   adminEmails: readonly string[];
+  tagKey: string | undefined;
   options: DatabaseOptions;
 }): AsyncGenerator<Finding> {
   const file = join(dataDir, 'hoptrail.db');
@@ -127,6 +131,7 @@ async function* examineDatabase({
     if (isRepairing) yield ok('repair', await repairCounters(db, { dataDir, now, ...options }));
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore, backups });
+    yield* await examineTags(db, { dataDir, configured: tagKey });
     yield* await examineAccounts(db);
     yield* await examineAdministrators(db, adminEmails);
     yield* await examineClock(db, backups, now);

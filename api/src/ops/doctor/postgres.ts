@@ -16,6 +16,7 @@ import { type Finding, ok, problem } from './finding.ts';
 import { examineInstances } from './instances.ts';
 import { examineServer } from './postgres-server.ts';
 import { RECOUNTED } from './repair.ts';
+import { examineTags } from './tags.ts';
 import { examineUploads } from './uploads.ts';
 
 interface PostgresExamination {
@@ -60,6 +61,7 @@ export async function* examinePostgres({
     yield* await examineCounters(db);
     yield* await examineUploads(db, { dataDir, objectStore: toObjectStore(settings), backups: [] });
     yield* await examineInstances(db, settings);
+    yield* await examineTags(db, { dataDir, configured: settings.TAG_KEY });
     yield* await examineAccounts(db);
     yield* await examineAdministrators(db, settings.ADMIN_EMAILS);
     yield* await examineClock(db, [], now);

@@ -16,10 +16,12 @@ import { makeEpisode } from '../factories/episode.ts';
 import { makeEvent } from '../factories/event.ts';
 import { makeNews } from '../factories/news.ts';
 import { makeSpecialEvent } from '../factories/special-event.ts';
+import { makeTag } from '../factories/tag.ts';
 import { makePrize, makeStop, makeTrail } from '../factories/trail.ts';
 import { makeUser, type NewUser } from '../factories/user.ts';
 import { makeVisitImport } from '../factories/visit-import.ts';
 import { makeWeeklyEvent } from '../factories/weekly-event.ts';
+import { tapInput } from '../taps.ts';
 
 /**
  * The role of the caller. A rival owns another brewery with the name of the scene's brewery; the
@@ -50,6 +52,9 @@ export interface Scene {
   weeklyEventId: string;
   /** A line of news of the brewery. */
   newsId: string;
+  /** An NFC tag of the brewery, and the input of a tap on it. */
+  tagId: string;
+  tap: { tapData: string; tapMac: string };
   /** A board of the brewery. */
   boardId: string;
   /** The digits of a television that waits. */
@@ -121,6 +126,7 @@ export async function setScene(
   const line = makeNews({ breweryId, createdAt, userId: kind === 'nobody' ? null : maker.id });
   const board = makeBoard({ breweryId, name: 'Bar', pairedAt: createdAt });
   const television = makeBoard();
+  const tag = makeTag(run.deps.tagKey, { breweryId });
   const episode = makeEpisode();
   const beer = makeBeer({ breweryId });
   const claimed = makeBrewery({ name: 'Waiting Room Ales' });
@@ -187,6 +193,7 @@ export async function setScene(
     await trx.insertInto('special_events').values(special).execute();
     await trx.insertInto('weekly_events').values(weekly).execute();
     await trx.insertInto('brewery_news').values(line).execute();
+    await trx.insertInto('brewery_tags').values(tag).execute();
     await trx.insertInto('brewery_boards').values([board, television]).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();
@@ -237,6 +244,8 @@ export async function setScene(
     specialEventId: special.id,
     weeklyEventId: weekly.id,
     newsId: line.id,
+    tagId: tag.id,
+    tap: tapInput(run.deps.tagKey, tag.uid, 1),
     boardId: board.id,
     boardCode: television.code ?? '',
     eventBreweryId,

@@ -15,10 +15,10 @@ import {
   CHECKIN_PHOTOS_MAX,
   LEADERBOARD_MAX_ENTRIES,
 } from '../limits.ts';
+import { evidences } from '../lists/evidence.ts';
 import { logbookEntry } from '../logbook/logbook.ts';
 import { stampOutcome } from '../trails/trails.ts';
 import { userBadge } from '../users/users.ts';
-import { evidences } from './evidence.ts';
 
 export const checkinStatusInput = z.object({ userId: id, breweryId: id });
 export const checkinStatus = z.object({
@@ -51,6 +51,10 @@ const note = z
   .transform((text) => text || null)
   .nullable();
 
+const BOTH_OR_NEITHER = { error: 'Send both latitude and longitude, or neither.' };
+const hasWholePosition = (input: { latitude?: unknown; longitude?: unknown }) =>
+  (input.latitude === undefined) === (input.longitude === undefined);
+
 /**
  * The input for a check-in. The position is the one that the phone reports; accuracy is in metres.
  */
@@ -67,9 +71,28 @@ export const checkinInput = z
     /** The house's code of the day, which verifies the check-in where the phone has no position. */
     houseCode,
   })
-  .refine((input) => (input.latitude === undefined) === (input.longitude === undefined), {
-    error: 'Send both latitude and longitude, or neither.',
-  });
+  .refine(hasWholePosition, BOTH_OR_NEITHER);
+
+const hexadecimal = (digits: number) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^[0-9a-fA-F]{${digits}}$`),
+      'The address of the tag is incomplete. Please hold your phone to it again.',
+    );
+
+/** The input for a check-in by a tap on an NFC tag, which says at which brewery it is. */
+export const tapInput = z
+  .object({
+    /** What the tag says, encrypted. */
+    tapData: hexadecimal(32),
+    /** How the tag signs it. */
+    tapMac: hexadecimal(16),
+    latitude: latitude.optional(),
+    longitude: longitude.optional(),
+    accuracy: z.number().min(0).max(ACCURACY_MAX_METRES).optional(),
+  })
+  .refine(hasWholePosition, BOTH_OR_NEITHER);
 
 export const checkin = z.object({
   id: z.string(),

@@ -22,5 +22,6 @@ export const historyKindTexts: Readonly<Record<HistoryKind, HistoryKindText>> = 
   prize: { plural: 'Prizes', thing: '' },
   staff: { plural: 'Staff', thing: '' },
   board: { plural: 'Boards', thing: 'the board' },
+  tag: { plural: 'NFC tags', thing: 'the tag' },
   news: { plural: 'News', thing: 'a line of news of' },
 };

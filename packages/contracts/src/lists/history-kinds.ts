@@ -18,6 +18,7 @@ export const historyKinds = [
   'staff',
   'news',
   'board',
+  'tag',
 ] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 

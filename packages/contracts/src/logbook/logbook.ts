@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { evidences } from '../checkins/evidence.ts';
 import { coordinate, day, id, instant, nextCursor, timeZone } from '../fields.ts';
 import {
   LOGBOOK_MAX_CHECKINS,
@@ -7,6 +6,7 @@ import {
   LOGBOOK_MAX_PLACES,
   LOGBOOK_PAGE_MAX,
 } from '../limits.ts';
+import { evidences } from '../lists/evidence.ts';
 import { importedVisit } from '../personal-data/personal-data.ts';
 import { rows } from '../stored/rows.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { evidences } from '../checkins/evidence.ts';
 import { storedShape } from '../field-lists/schemas.ts';
 import {
   coordinate,
@@ -13,6 +12,7 @@ import {
   timeZone,
 } from '../fields.ts';
 import { normalizePrizeCode } from '../lib/prize-codes.ts';
+import { evidences } from '../lists/evidence.ts';
 import { rows } from '../stored/rows.ts';
 import { trailFields } from './trail-fields.ts';
 
@@ -219,7 +219,7 @@ export const brewerysStamps = z.object({ id, ...pageInput });
 
 export const brewerysStampPage = z.object({
   /** The numbers of stamps by how their check-ins were verified, without hidden check-ins. */
-  counts: z.object({ position: z.int(), code: z.int() }),
+  counts: z.record(z.enum(evidences), z.int()),
   /** The newest first. */
   stamps: rows(
     z.object({

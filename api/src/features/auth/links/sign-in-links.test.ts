@@ -18,6 +18,7 @@ async function printLink(run: TestApp, email: string): Promise<string> {
   const folder = await temporaryFolder();
   const end = await startControl({
     ...run.deps,
+    loadTagKey: async () => run.deps.tagKey,
     folder,
     log: pino({ level: 'silent' }),
     wakeOutbox: () => run.deps.outbox.wake(),

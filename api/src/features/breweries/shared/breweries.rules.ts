@@ -26,6 +26,8 @@ const rights = {
   details: ['owner', 'admin'],
   pin: ['owner', 'admin'],
   history: ['owner', 'admin'],
+  /** Its NFC tags. */
+  tags: ['owner', 'admin'],
   /** Who owns the brewery beside oneself, who is on the staff, and who is invited. */
   team: ['owner', 'admin'],
   closing: ['admin'],

@@ -1,9 +1,9 @@
 import type { checkinInput, HouseCodeOfDay } from '@hoptrail/contracts/checkins/checkins';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import { HOUSE_CODE_LENGTH } from '@hoptrail/contracts/limits';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
+import { giveTriesBack, type Try, takeTries } from '../../../access/take-tries.ts';
 import type { Context, Deps } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { equalTexts, sign } from '../../../lib/signature.ts';
@@ -14,7 +14,7 @@ import { daysTaken, endsOf } from './house-days.rules.ts';
 
 /**
  * Compares a typed code with the house's code of the day, which verifies a check-in as the position
- * does. Each try counts first, so that tries at once are not free; the right code takes it back.
+ * does. The right code gives its try back.
  * @returns whether the code is right; false without one
  * @throws AppError `brewery.notFound`, `houseCode.wrong`; `houseCode.limit` after five wrong codes of
  * this person at this brewery, or twenty in a day at any
@@ -30,11 +30,11 @@ export async function verifyHouseCode(
     [codeLimits.houseCodes, `${userId}:${breweryId}`],
     [codeLimits.houseCodesOfDay, userId],
   ];
-  const left = await take(tries);
+  const left = await takeTries(tries, tooMany);
   const days = daysTaken(brewery.timeZone, clock.now());
   const isRight = days.some((day) => equalTexts(codeOn(signingKey, breweryId, day), houseCode));
   if (!isRight) throw new AppError('houseCode.wrong', { message: wrongText(left) });
-  for (const [limiter, key] of tries) await limiter.reward(key);
+  await giveTriesBack(tries);
   return true;
 }
 
@@ -66,29 +66,12 @@ function codeOn(key: string, breweryId: string, day: string): string {
   return String(digits).padStart(HOUSE_CODE_LENGTH, '0');
 }
 
-type Try = readonly [limiter: RateLimiterAbstract, key: string];
-
-/**
- * Takes a try of each limit; one that is refused takes none of the next.
- * @returns the tries that are left
- * @throws AppError `houseCode.limit`
- */
-async function take(tries: readonly Try[]): Promise<number> {
-  let left = Number.POSITIVE_INFINITY;
-  for (const [limiter, key] of tries) {
-    try {
-      left = Math.min(left, (await limiter.consume(key)).remainingPoints);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      const wait = waitTextOfSeconds(seconds, 'words');
-      throw new AppError('houseCode.limit', {
-        message: `Too many wrong codes. Please ask the house for the code of today, and try again in ${wait}.`,
-        retryAfter: seconds,
-      });
-    }
-  }
-  return left;
+function tooMany(seconds: number): AppError {
+  const wait = waitTextOfSeconds(seconds, 'words');
+  return new AppError('houseCode.limit', {
+    message: `Too many wrong codes. Please ask the house for the code of today, and try again in ${wait}.`,
+    retryAfter: seconds,
+  });
 }
 
 function wrongText(left: number): string {

@@ -1,9 +1,10 @@
-import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
 import {
   type CheckinPlace,
   type PhonePosition,
   presenceAt,
 } from '@hoptrail/contracts/lib/presence';
+import { TAP_RADIUS_KM } from '@hoptrail/contracts/limits';
+import type { Evidence } from '@hoptrail/contracts/lists/evidence';
 import { AppError } from '../../../errors.ts';
 
 /** What a person shows of being at a brewery. */
@@ -12,19 +13,28 @@ export interface Shown {
   position: PhonePosition | undefined;
   /** Whether the brewery's code of the day was right. */
   hasCode: boolean;
+  /** Whether they tapped a tag of the brewery. */
+  hasTap: boolean;
 }
 
 /**
- * Returns what verifies a check-in: the phone's position, or where that does not show it the brewery's
- * code; null if nothing was shown.
+ * Returns what verifies a check-in: a tap, which a position far away denies; else the phone's position,
+ * or where that does not show the visit the brewery's code; null if nothing was shown.
  * @param isNeeded whether this server takes no check-in without evidence
- * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`
+ * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`,
+ * `tag.tooFar`
  */
 export function judgeEvidence(
   place: CheckinPlace,
-  { position, hasCode }: Shown,
+  { position, hasCode, hasTap }: Shown,
   isNeeded: boolean,
 ): Evidence | null {
+  if (hasTap) {
+    const radius = { checkinRadiusKm: Math.max(place.checkinRadiusKm ?? 0, TAP_RADIUS_KM) };
+    const isAway = position && presenceAt({ ...place, ...radius }, position).kind === 'away';
+    if (isAway) throw new AppError('tag.tooFar');
+    return 'tag';
+  }
   const presence = position && presenceAt(place, position);
   if (presence?.kind === 'here') return 'position';
   if (hasCode) return 'code';
@@ -38,12 +48,23 @@ export function judgeEvidence(
 /** The evidence of a check-in as its row has it. */
 export interface StoredEvidence {
   verified: number;
-  /** Null if it was not verified, and of check-ins by a release that knew only the position. */
-  verifiedBy: Evidence | null;
+  /** Null if it was not verified, for a tap, and by a release that knew only the position. */
+  verifiedBy: 'position' | 'code' | null;
+  /** The tag that was tapped. */
+  tagId: string | null;
+}
+
+/** Returns what the row of a check-in says of its evidence. */
+export function storedEvidence(evidence: Evidence | null): Omit<StoredEvidence, 'tagId'> {
+  return {
+    verified: evidence === null ? 0 : 1,
+    verifiedBy: evidence === 'tag' ? null : evidence,
+  };
 }
 
 /** Returns how a stored check-in was verified; null if it was not. */
-export function evidenceOf({ verified, verifiedBy }: StoredEvidence): Evidence | null {
+export function evidenceOf({ verified, verifiedBy, tagId }: StoredEvidence): Evidence | null {
+  if (tagId !== null) return 'tag';
   return verifiedBy ?? (verified === 1 ? 'position' : null);
 }
 

@@ -10,7 +10,8 @@ const away = { latitude: 48, longitude: 11 };
 /** Returns the evidence, or the code of the refusal. */
 function judge(brewery: typeof place | typeof nowhere, shown: Partial<Shown>, isNeeded = false) {
   try {
-    return judgeEvidence(brewery, { position: undefined, hasCode: false, ...shown }, isNeeded);
+    const nothing = { position: undefined, hasCode: false, hasTap: false };
+    return judgeEvidence(brewery, { ...nothing, ...shown }, isNeeded);
   } catch (error) {
     return error instanceof AppError ? error.code : error;
   }
@@ -23,6 +24,15 @@ test('the position counts before the code, and a code where the position does no
   expect(judge(place, { hasCode: true }, true)).toBe('code');
 });
 
+test('a tap counts before all else, unless the phone is more than a kilometer away', () => {
+  const near = { latitude: 35.4756, longitude: -97.5164 };
+  const beyond = { latitude: 35.4786, longitude: -97.5164 };
+  expect(judge(place, { hasTap: true }, true)).toBe('tag');
+  expect(judge(place, { hasTap: true, position: near })).toBe('tag');
+  expect(judge(nowhere, { hasTap: true, position: near })).toBe('tag');
+  expect(judge(place, { hasTap: true, position: beyond, hasCode: true })).toBe('tag.tooFar');
+});
+
 test('without evidence a position elsewhere is refused, and none where the server asks for one', () => {
   expect(judge(place, {})).toBe(null);
   expect(judge(place, {}, true)).toBe('checkin.locationRequired');
@@ -31,7 +41,9 @@ test('without evidence a position elsewhere is refused, and none where the serve
 });
 
 test('a stored check-in of a release that knew only positions was verified by one', () => {
-  expect(evidenceOf({ verified: 1, verifiedBy: null })).toBe('position');
-  expect(evidenceOf({ verified: 1, verifiedBy: 'code' })).toBe('code');
-  expect(evidenceOf({ verified: 0, verifiedBy: null })).toBe(null);
+  const tagId = null;
+  expect(evidenceOf({ verified: 1, verifiedBy: null, tagId })).toBe('position');
+  expect(evidenceOf({ verified: 1, verifiedBy: 'code', tagId })).toBe('code');
+  expect(evidenceOf({ verified: 0, verifiedBy: null, tagId })).toBe(null);
+  expect(evidenceOf({ verified: 1, verifiedBy: null, tagId: 'a tag' })).toBe('tag');
 });

@@ -32,6 +32,7 @@ export async function findAllLogbookEntries(
       'check_ins.notes',
       'check_ins.verified',
       'check_ins.verifiedBy',
+      'check_ins.tagId',
       'check_ins.onlyForMe',
       sql<string | null>`coalesce(check_ins.latitude, breweries.latitude)`.as('latitude'),
       sql<string | null>`coalesce(check_ins.longitude, breweries.longitude)`.as('longitude'),
@@ -47,14 +48,14 @@ export async function findAllLogbookEntries(
   const photos = await findAllPhotos(db, ids);
   const beers = await findAllBeersOfCheckins(db, userId, ids);
   const trails = await findAllTrailsOfCheckins(db, userId, ids);
-  return rows.map(({ latitude, longitude, ownTimeZone, closedAt, verified, ...row }) => {
+  return rows.map(({ latitude, longitude, ownTimeZone, closedAt, verified, tagId, ...row }) => {
     const stamped = trails.get(row.id);
     return {
       ...row,
       ...dayAndZone({ ...row, latitude, longitude, ownTimeZone }),
       photos: photos.get(row.id) ?? [],
       beers: beers.get(row.id) ?? [],
-      verifiedBy: evidenceOf({ verified, verifiedBy: row.verifiedBy }),
+      verifiedBy: evidenceOf({ verified, verifiedBy: row.verifiedBy, tagId }),
       onlyForMe: row.onlyForMe === 1,
       isClosed: closedAt !== null,
       isFirstVisit: Boolean(row.isFirstVisit),

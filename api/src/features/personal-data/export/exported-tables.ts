@@ -87,6 +87,7 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
   },
   administrator_invitations: { of: ['email'], key: ['email'] },
   signup_invitations: { of: ['email'], key: ['id'], without: ['invitedById'] },
+  brewery_tags: { excluded: 'Who tapped a tag last; the check-in has the tag and the tap.' },
   team_invitations: {
     excluded: 'Whom a person invited to a team; the history has it, without the address.',
   },

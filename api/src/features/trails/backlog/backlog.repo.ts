@@ -62,7 +62,7 @@ export async function findAllVisits(
     .selectFrom('check_ins as visit')
     .innerJoin('breweries', 'breweries.id', 'visit.breweryId')
     .select(['visit.id', 'userId', 'breweryId', 'visit.createdAt', 'visitedOn'])
-    .select(['visit.verified', 'visit.verifiedBy'])
+    .select(['visit.verified', 'visit.verifiedBy', 'visit.tagId'])
     .select(['breweries.latitude', 'breweries.longitude', 'ownTimeZone'])
     .where('userId', 'in', valuesOf(db, userIds))
     .where('breweryId', 'in', valuesOf(db, breweryIds))

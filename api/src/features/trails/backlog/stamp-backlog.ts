@@ -76,10 +76,10 @@ async function stampPeople(trx: Db, trail: OpenTrail, userIds: readonly string[]
   const holders = userIds.map((userId) => ({ userId, trail }));
   const passports = await loadPassports(trx, holders);
   const stamps = rows.flatMap(
-    ({ latitude, longitude, ownTimeZone, visitedOn, verified, verifiedBy, ...visit }) => {
+    ({ latitude, longitude, ownTimeZone, visitedOn, verified, verifiedBy, tagId, ...visit }) => {
       const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
       const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
-      const way = evidenceOf({ verified, verifiedBy });
+      const way = evidenceOf({ verified, verifiedBy, tagId });
       if (!countsOnTrails(way)) return [];
       const judged = stampEach(passports, { ...visit, visitedOn: day, way, trails: [trail] });
       return judged.flatMap(({ stamp }) => stamp ?? []);

@@ -20,7 +20,7 @@ export async function loadBrewerysStamps(
   const found = await findAllStampsAt(db, id, { cursor, limit: limit + 1 });
   const page = found.slice(0, limit);
   return {
-    counts: { position: 0, code: 0, ...(await countByWay(db, id)) },
+    counts: { position: 0, code: 0, tag: 0, ...(await countByWay(db, id)) },
     stamps: page.map(({ id: _, ...stamp }) => stamp),
     nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };

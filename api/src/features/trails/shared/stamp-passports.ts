@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Evidence } from '@hoptrail/contracts/checkins/evidence';
+import type { Evidence } from '@hoptrail/contracts/lists/evidence';
 import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import type { Db } from '../../../db/database.ts';
 import { makePrizeCode } from './prize-codes.ts';
@@ -56,10 +56,34 @@ export async function stampPassports(
     [...stamped],
     judged.flatMap(({ stamp }) => stamp ?? []),
   );
+  return outcomesOf(judged, (passport) => completed.has(passport));
+}
+
+/**
+ * Returns the outcomes of a check-in once more, from the stamps that are there: for the same request
+ * sent again.
+ */
+export async function repeatOutcomes(db: Db, visit: Visit): Promise<StampOutcome[]> {
+  const { userId, breweryId, createdAt, trails } = visit;
+  if (trails.length === 0) return [];
+  const passports = await loadPassports(
+    db,
+    trails.map((trail) => ({ userId, trail })),
+  );
+  for (const passport of passports.values()) {
+    passport.stamps = passport.stamps.filter(
+      (stamp) => stamp.breweryId !== breweryId || stamp.stampedAt !== createdAt,
+    );
+  }
+  const isCompletedNow = ({ stamps, trail }: Passport) => stamps.length === trail.stampsToComplete;
+  return outcomesOf(stampEach(passports, visit), isCompletedNow).get(visit.id) ?? [];
+}
+
+function outcomesOf(judged: readonly Judged[], isCompletedNow: (passport: Passport) => boolean) {
   const outcomes = new Map<string, StampOutcome[]>();
   for (const { visit, passport, judgement } of judged) {
     if (judgement === 'outside') continue;
-    const isCompleted = judgement === 'stamp' && completed.has(passport);
+    const isCompleted = judgement === 'stamp' && isCompletedNow(passport);
     const { id: trailId, name, stampsToComplete, prize } = passport.trail;
     const outcome = {
       ...{ trailId, name, stampsToComplete, isCompleted },

@@ -32,7 +32,11 @@ export async function runOperation(
   try {
     const { runHere } = await import('../../control/run-here.ts');
     // Its mail waits in the outbox, until an instance on PostgreSQL looks or the server starts.
-    const deps = { config, db, clock: systemClock, wakeOutbox: () => {} };
+    const { loadTagKey } = await import('../../data-folder/tag-key.ts');
+    const deps = {
+      ...{ config, db, clock: systemClock, wakeOutbox: () => {} },
+      loadTagKey: () => loadTagKey(resolve(config.dataDir), config.tagKey),
+    };
     await runHere(deps, name, args, talk);
   } finally {
     await close();

@@ -120,6 +120,8 @@ export const breweries: Examples = {
 
   'breweries.history': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
 
+  'tags.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'tags.revoke': ({ tagId }) => ({ id: tagId }),
   'boards.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'boards.pair': ({ breweryId, boardCode: code }) => ({ breweryId, code, name: 'Bar' }),
   'boards.end': ({ boardId }) => ({ id: boardId }),

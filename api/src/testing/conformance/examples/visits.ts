@@ -12,6 +12,12 @@ export const visits: Examples = {
     longitude: -97.5116,
     accuracy: 12,
   })),
+  'checkins.tap': bounded('CHECKINS_PER_DAY', ({ tap }) => ({
+    ...tap,
+    latitude: 35.4666,
+    longitude: -97.5116,
+    accuracy: 12,
+  })),
   'checkins.update': ({ checkinId }) => ({
     id: checkinId,
     notes: 'The dark one, by the window.',

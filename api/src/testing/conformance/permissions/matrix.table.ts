@@ -80,6 +80,7 @@ export const matrix = `
   checkins.status                     foreign  401     403  403    403    403
   checkins.create                     own      -       yes  yes    yes    yes
   checkins.create                     foreign  401     403  403    403    403
+  checkins.tap                        any      401     yes  yes    yes    yes
   checkins.update                     own      -       yes  yes    yes    yes
   checkins.update                     foreign  401     403  403    403    403
   checkins.photos.set                 own      -       yes  yes    yes    yes

@@ -70,6 +70,12 @@ function Print({ menu }: { menu: PublicMenu }) {
           Print
         </Button>
         <p className={styles.hint}>Your phone or computer can also save it as a PDF.</p>
+        {kind === 'poster' && (
+          <p className={styles.hint}>
+            Its code opens your page and proves no visit, since it can be photographed. A check-in
+            is verified by the phone’s position, your code of the day or an NFC tag.
+          </p>
+        )}
       </div>
       <style>{`@page { size: ${paper}; margin: 14mm }`}</style>
       <article

@@ -2,13 +2,15 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import Clock from 'lucide-react/icons/clock';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import MapPin from 'lucide-react/icons/map-pin';
+import Nfc from 'lucide-react/icons/nfc';
 import Users from 'lucide-react/icons/users';
 import { PageAction, PageActionLink } from '../../../components/form/page-actions/page-actions.tsx';
 import CloseForAWhile from './away/close-for-a-while.tsx';
 
 /**
  * The sheet of a closing for a while, and the links to the forms of a brewery that have pages of their
- * own: its pin and its team for owners and administrators, its hours for the staff.
+ * own: its pin, its tags and its team for owners and
+ * administrators, its hours for the staff.
  */
 export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
   const { id, viewer, closedAt } = brewery;
@@ -37,6 +39,9 @@ export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
       {closing}
       <PageActionLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
         Location
+      </PageActionLink>
+      <PageActionLink Icon={Nfc} to="/brewery/$id/tags" params={{ id }}>
+        NFC Tags
       </PageActionLink>
       <PageActionLink Icon={Users} to="/brewery/$id/staff" params={{ id }}>
         Team

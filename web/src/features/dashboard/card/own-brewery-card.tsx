@@ -63,7 +63,7 @@ export function OwnBreweryCard(props: BreweryCardProps) {
       <PageTools {...props} />
       {!isClosed && (
         <Suspense fallback={<CardSkeleton height={300} />}>
-          <HouseDesk brewery={brewery} />
+          <HouseDesk brewery={brewery} isStaff={isStaff} />
         </Suspense>
       )}
       {!isClosed && (

@@ -8,7 +8,7 @@ interface GivenStampsProps {
   withDay?: boolean;
 }
 
-const proofs = { position: 'by position', code: 'by your code' } as const;
+const proofs = { position: 'by position', code: 'by your code', tag: 'by your tag' } as const;
 
 /** The stamps of a brewery: who has them, of which trail, and how the check-in was verified. */
 export function GivenStamps({ stamps, withDay = false }: GivenStampsProps) {

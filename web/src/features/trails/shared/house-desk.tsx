@@ -1,4 +1,5 @@
 import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins/checkins';
+import Nfc from 'lucide-react/icons/nfc';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
@@ -20,8 +21,14 @@ const AllStamps = lazy(() => import('./all-stamps.tsx'));
 
 const MINUTE_MS = 60_000;
 
+interface HouseDeskProps {
+  brewery: { id: string; name: string };
+  /** Whether the person is on its staff and does not own it. */
+  isStaff: boolean;
+}
+
 /** The tools of a brewery at the bar: the code of the day, its stamps and the prizes. */
-export default function HouseDesk({ brewery }: { brewery: { id: string; name: string } }) {
+export default function HouseDesk({ brewery, isStaff }: HouseDeskProps) {
   const { id, name } = brewery;
   // A phone on the bar shows the next code soon after midnight.
   const code = trpc.checkins.houseCode.useQuery(
@@ -35,6 +42,12 @@ export default function HouseDesk({ brewery }: { brewery: { id: string; name: st
   return (
     <section className={styles.desk} aria-label={`At the bar of ${name}`}>
       <CodeOfDay code={code.data} />
+      {!isStaff && (
+        <ButtonLink to="/brewery/$id/tags" params={{ id }} look="quiet" wide>
+          <Nfc size={20} aria-hidden />
+          NFC Tags
+        </ButtonLink>
+      )}
       <TodaysStamps id={id} day={code.data.day} />
       <ButtonLink to="/redeem" search={{ at: id }} look="quiet" wide>
         <Ticket size={20} aria-hidden />
@@ -60,8 +73,8 @@ function TodaysStamps({ id, day }: { id: string; day: string }) {
   const { data } = trpc.trails.stampsOfBrewery.useQuery({ id }, { refetchInterval: MINUTE_MS });
   const all = useDialog(`stamps-${id}`);
   if (!data) return <Skeleton width="60%" height={20} />;
-  const { position, code } = data.counts;
-  if (position + code === 0) {
+  const { position, code, tag } = data.counts;
+  if (position + code + tag === 0) {
     return <p className={styles.hint}>No trail has a stamp of yours yet.</p>;
   }
   const stamps = data.stamps.filter(({ stampedOn }) => stampedOn === day);
@@ -74,7 +87,8 @@ function TodaysStamps({ id, day }: { id: string; day: string }) {
         <GivenStamps stamps={stamps} />
       )}
       <p className={styles.hint}>
-        In all {grouped(position)} by position, {grouped(code)} by your code.
+        In all {grouped(position)} by position, {grouped(code)} by your code
+        {tag > 0 && `, ${grouped(tag)} by your tags`}.
       </p>
       <Button look="plain" className={styles.all} onClick={all.show}>
         See All Stamps

@@ -6,8 +6,10 @@
  *   which the rules on speed and on check-ins of a day limit.
  * - `code`: the person knew the brewery's code of the day, which somebody there can pass on until it
  *   changes.
+ * - `tag`: the person opened an address that an NFC tag of the brewery made at a tap. Each is good once;
+ *   somebody there can pass one on before it is opened.
  */
-export const evidences = ['position', 'code'] as const;
+export const evidences = ['position', 'code', 'tag'] as const;
 
 /** How a check-in was verified. */
 export type Evidence = (typeof evidences)[number];

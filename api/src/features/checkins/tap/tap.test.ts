@@ -1,0 +1,197 @@
+import { HOUSE_CODE_TRIES, TAP_VALID_MS } from '@hoptrail/contracts/limits';
+import { expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/app.ts';
+import { addBrewery } from '../../../testing/breweries.ts';
+import { makeTag, type NewTag } from '../../../testing/factories/tag.ts';
+import { signUp } from '../../../testing/person.ts';
+import { isOnPostgres } from '../../../testing/postgres/is-on-postgres.ts';
+import { tapInput } from '../../../testing/taps.ts';
+import { addTrail } from '../../../testing/trails.ts';
+
+type SignedIn = Awaited<ReturnType<typeof signUp>>;
+
+async function addTag(run: TestApp, tag: Partial<NewTag> = {}) {
+  const brewery = await addBrewery(run, { checkinRadiusKm: 0.1 });
+  const row = makeTag(run.deps.tagKey, { breweryId: brewery.id, ...tag });
+  await run.deps.db.insertInto('brewery_tags').values(row).execute();
+  const input = (counter: number) => tapInput(run.deps.tagKey, row.uid, counter);
+  return { brewery, row, input };
+}
+
+const tap = (person: SignedIn, body: object) => person.call('POST', '/api/checkins/tap', body);
+
+/** Returns the code of a refusal, or how the check-in was verified. */
+async function outcome(person: SignedIn, body: object): Promise<string> {
+  const response = await tap(person, body);
+  const { code, verifiedBy } = response.json();
+  return response.statusCode === 200 ? verifiedBy : code;
+}
+
+test('a tap checks in, is stamped, and stands in logbook, stamps and export', async () => {
+  const run = await buildTestApp({ config: { checkinRequiresLocation: true } });
+  const { brewery, row, input } = await addTag(run);
+  const trail = await addTrail(run, [brewery]);
+  const ada = await signUp(run, 'ada');
+  const response = await tap(ada, input(1));
+  expect([response.statusCode, response.json()]).toMatchObject([
+    200,
+    {
+      userId: ada.userId,
+      breweryId: brewery.id,
+      ...{ verified: true, verifiedBy: 'tag', notes: null, onlyForMe: false },
+      checkins: 1,
+      trails: [{ trailId: trail.id, isStamped: true, isCompleted: true }],
+    },
+  ]);
+  const logbook = (await ada.call('GET', '/api/logbook')).json();
+  expect(logbook.entries).toMatchObject([{ breweryId: brewery.id, verifiedBy: 'tag' }]);
+  const progress = (await ada.call('GET', `/api/trails/${trail.id}/progress`)).json();
+  expect(progress.stamps).toMatchObject([{ way: 'tag' }]);
+  const stored = run.deps.db.selectFrom('check_ins').select(['verified', 'verifiedBy']);
+  expect(await stored.select(['tagId', 'tapCounter']).execute()).toEqual([
+    { verified: 1, verifiedBy: null, tagId: row.id, tapCounter: 1 },
+  ]);
+});
+
+test('the same person sends an address again and gets the same answer, for a minute', async () => {
+  const run = await buildTestApp();
+  const { brewery, input } = await addTag(run);
+  await addTrail(run, [brewery]);
+  const [ada, bea] = [await signUp(run, 'ada'), await signUp(run, 'bea')];
+  const first = await tap(ada, input(5));
+  expect(first.statusCode, first.body).toBe(200);
+  // The tag encrypts anew at each tap, and its number and counter count.
+  expect((await tap(ada, input(5))).json()).toEqual(first.json());
+  expect(await outcome(bea, input(5))).toBe('tag.used');
+  expect(await outcome(bea, input(6))).toBe('tag');
+  expect((await tap(ada, input(5))).json()).toEqual(first.json());
+  run.passTime(TAP_VALID_MS + 1);
+  expect(await outcome(ada, input(5))).toBe('tag.older');
+  expect(await outcome(bea, input(6))).toBe('tag.used');
+  expect(await outcome(ada, input(7))).toBe('checkin.cooldown');
+});
+
+test('one address at many phones at once checks one person in', async () => {
+  const run = await buildTestApp();
+  const { input } = await addTag(run);
+  const people = [await signUp(run, 'ada'), await signUp(run, 'bea'), await signUp(run, 'cat')];
+  const outcomes = await Promise.all(
+    [...people, ...people, ...people].map((person) => outcome(person, input(1))),
+  );
+  expect(outcomes.filter((one) => one === 'tag')).toHaveLength(3);
+  expect(outcomes.filter((one) => one === 'tag.used')).toHaveLength(6);
+  const stored = run.deps.db.selectFrom('check_ins').select('userId');
+  expect(await stored.execute()).toHaveLength(1);
+});
+
+test.skipIf(!isOnPostgres)('two instances take a counter once', async () => {
+  const first = await buildTestApp();
+  const second = await buildTestApp({ beside: first });
+  const { input } = await addTag(first);
+  const [ada, bea] = [await signUp(first, 'ada'), await signUp(second, 'bea')];
+  const outcomes = await Promise.all([outcome(ada, input(9)), outcome(bea, input(9))]);
+  expect(outcomes.sort()).toEqual(['tag', 'tag.used']);
+});
+
+test('each tap that proves nothing is refused with a sentence of its own', async () => {
+  const run = await buildTestApp();
+  const { brewery, row, input } = await addTag(run, { counter: 40 });
+  const ada = await signUp(run, 'ada');
+  const refusal = async (body: object) => {
+    const response = await tap(ada, body);
+    return [response.statusCode, response.json().code, response.json().message];
+  };
+  const published = {
+    tapData: 'EF963FF7828658A599F3041510671E88',
+    tapMac: '94EED9EE65337086',
+  };
+  const texts = [
+    await refusal(input(39)),
+    await refusal(published),
+    await refusal(tapInput(run.deps.tagKey, '04FFFFFFFFFFFF', 41)),
+    await refusal({ ...input(41), latitude: 48, longitude: 11 }),
+    await refusal({ ...input(42), tapMac: '12' }),
+  ];
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      [
+        403,
+        "tag.older",
+        "Somebody used the tag after you. Please hold your phone to it once more.",
+      ],
+      [
+        403,
+        "tag.factoryKeys",
+        "This tag still has the keys of its factory, so it proves nothing. Please tell the people at the bar.",
+      ],
+      [
+        403,
+        "tag.foreign",
+        "This tag is unknown here, or its address is incomplete. Hold your phone to it once more, and otherwise tell the people at the bar.",
+      ],
+      [
+        403,
+        "tag.tooFar",
+        "Your phone says that it is far away from this brewery. A tap counts where the tag is.",
+      ],
+      [
+        400,
+        "request.invalid",
+        "The address of the tag is incomplete. Please hold your phone to it again.",
+      ],
+    ]
+  `);
+  await run.deps.db
+    .updateTable('breweries')
+    .set({ closedAt: '2026-05-01T00:00:00.000Z' })
+    .where('id', '=', brewery.id)
+    .execute();
+  expect((await refusal(input(43)))[1]).toBe('brewery.closed');
+  await run.deps.db
+    .updateTable('brewery_tags')
+    .set({ revokedAt: '2026-05-01T00:00:00.000Z' })
+    .where('id', '=', row.id)
+    .execute();
+  expect(await refusal(input(44))).toMatchInlineSnapshot(`
+    [
+      403,
+      "tag.revoked",
+      "The brewery revoked this tag. Please check in on its page instead.",
+    ]
+  `);
+  expect(await run.deps.db.selectFrom('check_ins').selectAll().execute()).toEqual([]);
+});
+
+test('a position within a kilometer is fine where the radius is smaller', async () => {
+  const run = await buildTestApp();
+  const { brewery, input } = await addTag(run);
+  const ada = await signUp(run, 'ada');
+  const near = {
+    latitude: Number(brewery.latitude) + 0.008,
+    longitude: Number(brewery.longitude),
+  };
+  expect(await outcome(ada, { ...input(1), ...near })).toBe('tag');
+});
+
+test('1,000 forged taps of a person are refused, and five of them read', async () => {
+  const run = await buildTestApp({ config: { requestsPerMinute: 1_000_000 } });
+  const { row, input } = await addTag(run);
+  const others = 'the tag key of another server, as long as ours';
+  const ada = await signUp(run, 'ada');
+  const counts = new Map<string, number>();
+  for (let nth = 0; nth < 1000; nth += 1) {
+    const genuine = input(nth + 1);
+    const mac = BigInt(`0x${genuine.tapMac}`) ^ (1n << BigInt(nth % 64));
+    const forged = [
+      tapInput(others, row.uid, nth + 1),
+      { ...genuine, tapMac: mac.toString(16).padStart(16, '0') },
+      { ...genuine, tapMac: input(nth + 2).tapMac },
+    ][nth % 3];
+    const code = await outcome(ada, forged ?? {});
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  expect([...counts.keys()].sort()).toEqual(['tag.foreign', 'tag.limit']);
+  expect(counts.get('tag.foreign')).toBe(HOUSE_CODE_TRIES);
+  expect(await outcome(ada, input(1))).toBe('tag.limit');
+  expect(await outcome(await signUp(run, 'bea'), input(1))).toBe('tag');
+}, 60_000);
