@@ -2,6 +2,7 @@
 const ALWAYS = [
   'api/src/db/postgres/',
   'api/src/features/checkins/house-code/',
+  'api/src/features/checkins/tap/',
   'api/src/features/trails/shared/',
   'api/src/features/users/',
   'api/src/ops/doctor/postgres-server.test.ts',

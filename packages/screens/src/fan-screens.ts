@@ -159,7 +159,7 @@ export const fanScreens = screensFor('fan', {
   '/tap': {
     title: 'Tap',
     offline: false,
-    records: { picture: 'tap' },
+    records: {},
   },
   '/your-data': {
     title: 'Your Data',

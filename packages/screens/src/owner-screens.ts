@@ -54,7 +54,7 @@ export const ownerScreens = screensFor('owner', {
     subject: 'brewery',
     preload: { 'tags.ofBrewery': { breweryId: '$id' } },
     offline: false,
-    records: { picture: 'tags' },
+    records: {},
   },
   '/brewery/$id/statistics': {
     title: 'Statistics',

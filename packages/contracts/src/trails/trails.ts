@@ -219,7 +219,7 @@ export const brewerysStamps = z.object({ id, ...pageInput });
 
 export const brewerysStampPage = z.object({
   /** The numbers of stamps by how their check-ins were verified, without hidden check-ins. */
-  counts: z.record(z.enum(evidences), z.int()),
+  counts: z.object({ position: z.int(), code: z.int(), tag: z.int() }),
   /** The newest first. */
   stamps: rows(
     z.object({

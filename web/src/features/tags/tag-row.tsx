@@ -25,7 +25,7 @@ export function TagRow({ tag: { id, name, uid, tappedAt, hasKeys } }: { tag: Tag
               : 'Never tapped'
             : 'Checks nobody in: the server has another tag key. Please tell who runs it.'}
         </p>
-        <p className={styles.hint}>{uid}</p>
+        <p className={styles.hint}>{uid.replace(/..(?=.)/g, '$&:')}</p>
       </div>
       <ConfirmedAction
         name={`revoke-${id}`}
@@ -46,7 +46,7 @@ export function TagRow({ tag: { id, name, uid, tappedAt, hasKeys } }: { tag: Tag
           )
         }
         button={(ask) => (
-          <Button look="danger" className={styles.revoke} onClick={ask}>
+          <Button look="plain" className={styles.revoke} onClick={ask}>
             Revoke
             <span className="visually-hidden">{name}</span>
           </Button>

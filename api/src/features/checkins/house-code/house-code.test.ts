@@ -63,7 +63,7 @@ test("the house's code verifies a check-in without a position, or with one that 
   const progress = await ada.call('GET', '/api/trails/mine');
   expect(progress.json()).toMatchObject([{ stamps: 1 }]);
   const stamps = (await owner.call('GET', `/api/breweries/${brewery.id}/stamps`)).json();
-  expect(stamps.counts).toEqual({ position: 1, code: 2 });
+  expect(stamps.counts).toEqual({ position: 1, code: 2, tag: 0 });
 });
 
 test('the code changes at midnight there, and that of the day before counts until 3 a.m.', async () => {

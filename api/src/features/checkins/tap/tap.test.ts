@@ -7,6 +7,7 @@ import { signUp } from '../../../testing/person.ts';
 import { isOnPostgres } from '../../../testing/postgres/is-on-postgres.ts';
 import { tapInput } from '../../../testing/taps.ts';
 import { addTrail } from '../../../testing/trails.ts';
+import { filesOfZip } from '../../../testing/zip.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signUp>>;
 
@@ -50,6 +51,11 @@ test('a tap checks in, is stamped, and stands in logbook, stamps and export', as
   const stored = run.deps.db.selectFrom('check_ins').select(['verified', 'verifiedBy']);
   expect(await stored.select(['tagId', 'tapCounter']).execute()).toEqual([
     { verified: 1, verifiedBy: null, tagId: row.id, tapCounter: 1 },
+  ]);
+  const file = await ada.call('GET', '/api/personal-data/export');
+  const files = await filesOfZip(file.rawPayload);
+  expect(JSON.parse(String(files.get('data/check_ins.json')))).toMatchObject([
+    { tagId: row.id, tapCounter: 1 },
   ]);
 });
 

@@ -26,12 +26,12 @@ test('a brewery sees its stamps by how they were verified, without check-ins tha
   const first = (await owner.call('GET', `${path}?limit=1`)).json();
   const stamp = { trailName: 'The Porch Trail', stampedOn: '2026-05-01' };
   expect(first).toMatchObject({
-    counts: { position: 1, code: 1 },
+    counts: { position: 1, code: 1, tag: 0 },
     stamps: [{ ...stamp, username: 'bea', way: 'code' }],
   });
   const rest = (await owner.call('GET', `${path}?limit=1&cursor=${first.nextCursor}`)).json();
   expect(rest).toEqual({
-    counts: { position: 1, code: 1 },
+    counts: { position: 1, code: 1, tag: 0 },
     stamps: [{ ...stamp, username: 'ada', way: 'position' }],
     nextCursor: null,
   });
@@ -39,7 +39,7 @@ test('a brewery sees its stamps by how they were verified, without check-ins tha
     onlyForMe: true,
   });
   expect((await owner.call('GET', path)).json()).toMatchObject({
-    counts: { position: 0, code: 1 },
+    counts: { position: 0, code: 1, tag: 0 },
     stamps: [{ username: 'bea' }],
   });
 });

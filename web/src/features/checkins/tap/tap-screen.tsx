@@ -1,3 +1,4 @@
+import Nfc from 'lucide-react/icons/nfc';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
@@ -72,7 +73,9 @@ function Reading({ text }: { text: string }) {
   return (
     <Loading>
       <div className={styles.reading}>
-        <span className={styles.waves} aria-hidden />
+        <span className={styles.tag} aria-hidden>
+          <Nfc size={44} />
+        </span>
         <h1 className={styles.title}>{text}</h1>
       </div>
     </Loading>

@@ -21,7 +21,7 @@ export default function Tapped({ checkin }: { checkin: Checkin }) {
         drawing="breweries"
         heading="h1"
         title={`You are at ${brewery.data.name}`}
-        hint="You are checked in. The tag shows that you were there."
+        hint="You are checked in, and it is in your logbook."
         action={
           <ButtonLink to="/brewery/$id" params={{ id }}>
             Open the Brewery

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
+import { refusal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { useSession } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { requestAllowedPosition } from '../../../lib/geolocation/geolocation.ts';
-import { isResponseLost } from '../lost-response.ts';
 
 /** A coarse position of the last minute is enough: a tap waits for no satellites. */
 const POSITION = { enableHighAccuracy: false, timeout: 2000, maximumAge: 60_000 };
@@ -25,7 +25,7 @@ export function useTap(onUsed: () => void) {
       const position = await certainPosition();
       return await client.checkins.tap.mutate({ ...tap, ...position });
     },
-    retry: (failures, error) => failures < 2 && isResponseLost(error),
+    retry: (failures, error) => failures < 2 && refusal(error).status === undefined,
     retryDelay: RETRY_DELAY_MS,
     onSuccess: ({ userId, badge }) => {
       invalidate('checkins', { path: 'users.badge', input: { id: userId }, data: badge });
