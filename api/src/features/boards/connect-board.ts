@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { BoardState } from '@hoptrail/contracts/boards/boards';
 import { BOARD_CODE_LENGTH, BOARD_CODE_MS, DAY_MS } from '@hoptrail/contracts/limits';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { CookieJar } from '../../access/request-cookies.ts';
+import { takeTries } from '../../access/take-tries.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -69,13 +69,8 @@ async function addBoard(
 
 /** @throws AppError `board.tooManyOpened` */
 async function countOpened({ codeLimits, clientAddress }: Context): Promise<void> {
-  try {
-    await codeLimits.boardsOpened.consume(clientNetwork(clientAddress).client);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const retryAfter = Math.ceil(refused.msBeforeNext / 1000);
-    throw new AppError('board.tooManyOpened', { retryAfter });
-  }
+  const tooMany = (retryAfter: number) => new AppError('board.tooManyOpened', { retryAfter });
+  await takeTries([[codeLimits.boardsOpened, clientNetwork(clientAddress).client]], tooMany);
 }
 
 function hashOf(token: string): string {

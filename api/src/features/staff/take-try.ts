@@ -1,5 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Caller } from '../../access/sessions.ts';
+import { takeTries } from '../../access/take-tries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 
@@ -9,10 +9,6 @@ import { AppError } from '../../errors.ts';
  * @throws AppError `staff.limit`
  */
 export async function takeTry({ codeLimits, caller }: Context & { caller: Caller }): Promise<void> {
-  try {
-    await codeLimits.staffNames.consume(caller.id);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError('staff.limit', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
-  }
+  const tooMany = (retryAfter: number) => new AppError('staff.limit', { retryAfter });
+  await takeTries([[codeLimits.staffNames, caller.id]], tooMany);
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { IMAGE_WIDTHS } from '@hoptrail/contracts/limits';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { takeTries } from '../../../access/take-tries.ts';
 import type { Deps } from '../../../context.ts';
 import { inSnapshot } from '../../../db/snapshots/snapshot.ts';
 import { AppError } from '../../../errors.ts';
@@ -74,12 +74,8 @@ export async function sendExport(
 
 /** @throws AppError `export.tooMany` */
 async function takeTry({ codeLimits }: ExportDeps, userId: string): Promise<void> {
-  try {
-    await codeLimits.exports.consume(userId);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new AppError('export.tooMany', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) });
-  }
+  const tooMany = (retryAfter: number) => new AppError('export.tooMany', { retryAfter });
+  await takeTries([[codeLimits.exports, userId]], tooMany);
 }
 
 async function* entriesOf(
