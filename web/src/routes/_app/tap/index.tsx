@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { TapScreen } from '../../features/checkins/tap/tap-screen.tsx';
-import { textParams } from '../../lib/text/text-params.ts';
+import { TapScreen } from '../../../features/checkins/tap/tap-screen.tsx';
+import { textParams } from '../../../lib/text/text-params.ts';
 
-export const Route = createFileRoute('/_app/tap')({
+export const Route = createFileRoute('/_app/tap/')({
   validateSearch: ({ t }): { t?: string } => textParams({ t }),
   component: Tap,
 });

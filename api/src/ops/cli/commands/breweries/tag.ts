@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CommandLine } from '../command-line.ts';
-import { runOperation } from '../running-server/run-operation.ts';
+import type { CommandLine } from '../../command-line.ts';
+import { runOperation } from '../../running-server/run-operation.ts';
 
 /** Adds `hoptrail tag`, which manages the NFC tags of breweries. */
 export function addTag(program: Command, line: CommandLine): void {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { CommandLine } from '../command-line.ts';
-import { runOperation } from '../running-server/run-operation.ts';
+import type { CommandLine } from '../../command-line.ts';
+import { runOperation } from '../../running-server/run-operation.ts';
 
 /** Adds `hoptrail owner`, which manages the owners of breweries. */
 export function addOwner(program: Command, line: CommandLine): void {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { CommandLine } from '../command-line.ts';
-import { runOperation } from '../running-server/run-operation.ts';
-import { UsageError } from '../usage-error.ts';
+import type { CommandLine } from '../../command-line.ts';
+import { runOperation } from '../../running-server/run-operation.ts';
+import { UsageError } from '../../usage-error.ts';
 
 interface Changes {
   special?: string[];
