@@ -25,7 +25,7 @@ export function TagRow({ tag: { id, name, uid, tappedAt, hasKeys } }: { tag: Tag
               : 'Never tapped'
             : 'Checks nobody in: the server has another tag key. Please tell who runs it.'}
         </p>
-        <p className={styles.hint}>{uid.replace(/..(?=.)/g, '$&:')}</p>
+        <p className={styles.hint}>{uid}</p>
       </div>
       <ConfirmedAction
         name={`revoke-${id}`}
