@@ -34,7 +34,7 @@ export const addTag = operation(
     });
     const { meta, fileReadOf } = readingKeys(tagKey);
     const text = (key: Buffer) => key.toString('hex').toUpperCase();
-    print(`${name} (${uid}) is a tag of ${brewery.name}. Write this to it:
+    print(`Write this to ${name} (${uid}), the new tag of ${brewery.name}:
 
 Address                          ${settings.url}
 Encrypted UID and counter from   byte ${settings.dataOffset} (PICCDataOffset)

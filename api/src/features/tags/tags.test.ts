@@ -29,7 +29,7 @@ test('the command line adds a tag whose printed keys and offsets read its taps',
   );
   if (!application || !meta || !fileRead) throw new Error(`Three keys were printed: ${printed}`);
   expect(new Set([application, meta, fileRead].map(String)).size).toBe(3);
-  expect(printed).toContain('Bar (04DE5F1EACC040) is a tag of Lampwick.');
+  expect(printed).toContain('Write this to Bar (04DE5F1EACC040), the new tag of Lampwick:');
   // The file of the tag: its length, the record's header with https://, and the rest of the address.
   const { url, dataOffset, macOffset } = tagSettings(publicUrl);
   const file = `LLHHHH4${url.slice('https://'.length)}`;
