@@ -1,15 +1,19 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { keepPreviousData } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
-import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
+import {
+  LabelledInput,
+  type LabelledInputProps,
+} from '../../../components/form/inputs/labelled-input.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './brewery-picker.module.css';
 
-interface BreweryPickerProps {
-  label: string;
+interface BreweryPickerProps
+  extends Pick<LabelledInputProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
   /** The ids of the breweries that cannot be chosen. */
   taken?: readonly string[];
-  onPick: (brewery: { id: string; name: string }) => void;
+  onPick: (brewery: ListedBrewery) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -18,7 +22,7 @@ const SHOWN = 6;
 const SHORTEST = 2;
 
 /** Finds breweries by name or town, to pick one. */
-export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPickerProps) {
+export default function BreweryPicker({ taken = NONE, onPick, ...input }: BreweryPickerProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const isSearching = q.length >= SHORTEST;
@@ -31,28 +35,28 @@ export default function BreweryPicker({ label, taken = NONE, onPick }: BreweryPi
   return (
     <div className={styles.found}>
       <LabelledInput
-        label={label}
+        {...input}
         value={typed}
         onChange={setTyped}
         placeholder="Name or town"
         autoComplete="off"
         // Enter would save the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        hint={isSearching && data && found.length === 0 ? nothing : undefined}
+        hint={isSearching && data && found.length === 0 ? nothing : input.hint}
       />
       {isSearching &&
-        found.map(({ id, name, city }) => (
+        found.map((brewery) => (
           <button
-            key={id}
+            key={brewery.id}
             type="button"
             className={styles.add}
             onClick={() => {
-              onPick({ id, name });
+              onPick(brewery);
               setTyped('');
             }}
           >
             <Plus size={18} aria-hidden />
-            {name}, {city}
+            {brewery.name}, {brewery.city}
           </button>
         ))}
     </div>

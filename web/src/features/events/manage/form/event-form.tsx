@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FormValues } from '../../../../components/form/drafts/form-draft.ts';
 import { Form } from '../../../../components/form/form.tsx';
-import { useForm } from '../../../../components/form/form-state.ts';
+import { type FormState, useForm } from '../../../../components/form/form-state.ts';
 import type { FormDoubt } from '../../../../components/form/form-types.ts';
 import type { Basis } from '../../../../components/form/form-values.ts';
 import type { Parsed } from '../../../../components/form/submit/form-problems.ts';
-import type { EventImageProps } from './event-image.tsx';
 import { showMissingFields } from './missing-fields.ts';
 
 /** The fields of an event form, and their conversions. */
@@ -52,7 +51,7 @@ export interface EventFormProps<Input, Seen> {
 
 interface EventInputs<Name extends string, Input, Seen> extends EventFormProps<Input, Seen> {
   fields: EventFields<Name, Input, Seen>;
-  inputs: (form: EventImageProps<Name>['form']) => ReactNode;
+  inputs: (form: FormState<Name>) => ReactNode;
 }
 
 /** The form of a special or weekly event. */

@@ -2,8 +2,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
+import { NewSpecialForm } from './new-special-form.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
-import { FullSpecialForm } from './special-form.tsx';
 
 /** The button 'Create Event' on the events page, for administrators. */
 export function CreateSpecialEvent() {
@@ -15,7 +15,7 @@ export function CreateSpecialEvent() {
         Create Event
       </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Create Special Event">
-        <FullSpecialForm
+        <NewSpecialForm
           draft="new"
           submit="Create Event"
           busy="Creating..."

@@ -44,18 +44,30 @@ const ownFields = {
   ticketLink: { ...ticketLink, label: 'Tickets URL (if needed)' },
   logo,
 } as const;
+const newFields = {
+  breweryId: { kind: 'line', optional: true, label: 'Brewery' },
+  ...specialEventFields,
+} as const;
 const ownForm = entityForm(ownFields);
 const fullForm = entityForm(specialEventFields);
+const newForm = entityForm(newFields);
 
-const fullInput = specialEventCreate.omit({ ticketsUrl: true, breweryId: true });
+const newInput = specialEventCreate.omit({ ticketsUrl: true });
+const fullInput = newInput.omit({ breweryId: true });
 const ownInput = fullInput.omit({ company: true });
 const fullContracts = { created: fullInput, edited: fullInput.extend({ address: line }) };
 const ownContracts = { created: ownInput, edited: ownInput.extend({ address: line }) };
 
+const newContracts = { created: newInput, edited: newInput.extend({ address: line }) };
+
+export type FullSpecialField = InputName<typeof specialEventFields>;
+export type NewSpecialField = InputName<typeof newFields>;
 export type OwnSpecialSeen = Pick<SpecialEvent, InputName<typeof ownFields>>;
-export type FullSpecialSeen = Pick<SpecialEvent, InputName<typeof specialEventFields>>;
+export type FullSpecialSeen = Pick<SpecialEvent, FullSpecialField>;
+export type NewSpecialSeen = Pick<SpecialEvent, NewSpecialField>;
 export type OwnSpecialInput = ReturnType<typeof ownInput.parse>;
 export type FullSpecialInput = ReturnType<typeof fullInput.parse>;
+export type NewSpecialInput = ReturnType<typeof newInput.parse>;
 
 /** The fields of the owner's form. */
 export const ownSpecial: EventFields<
@@ -72,15 +84,26 @@ export const ownSpecial: EventFields<
 };
 
 /** The fields of the form on the events page and on an event's page. */
-export const fullSpecial: EventFields<
-  InputName<typeof specialEventFields>,
-  FullSpecialInput,
-  FullSpecialSeen
-> = {
+export const fullSpecial: EventFields<FullSpecialField, FullSpecialInput, FullSpecialSeen> = {
   ...fullForm,
   draft: 'special-event',
   values: (event) => ({ ...fullForm.values(event), date: dayField(event) }),
   parse: (values, stored) => parseEvent(fullContracts, fullForm.sent(asChosen(values)), stored),
+  doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
+  missing: missingEventFields,
+  valueText: repetitionValueText,
+};
+
+/** The fields of the form in which administrators create an event, for a brewery or for none. */
+export const newSpecial: EventFields<NewSpecialField, NewSpecialInput, NewSpecialSeen> = {
+  ...newForm,
+  draft: 'special-event',
+  values: (event) => ({ ...newForm.values(event), date: dayField(event) }),
+  parse: (values, stored) => {
+    const { breweryId, ...sent } = newForm.sent(asChosen(values));
+    const input = { ...sent, ...(values.breweryId !== '' && { breweryId }) };
+    return parseEvent(newContracts, input, stored);
+  },
   doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
   missing: missingEventFields,
   valueText: repetitionValueText,

@@ -5,10 +5,11 @@ import { FormLink } from '../../../../components/form/form-link.tsx';
 import type { FormField } from '../../../../components/form/form-types.ts';
 import { EventAddress } from '../form/event-address.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
-import { EventImage } from '../form/event-image.tsx';
+import { EventImage, type EventImageProps } from '../form/event-image.tsx';
 import { EventWhen } from '../form/event-when.tsx';
 import { EventRepeats } from './repeats/event-repeats.tsx';
 import {
+  type FullSpecialField,
   type FullSpecialInput,
   type FullSpecialSeen,
   fullSpecial,
@@ -66,22 +67,27 @@ export function FullSpecialForm(props: EventFormProps<FullSpecialInput, FullSpec
     <EventForm
       {...props}
       fields={fullSpecial}
-      inputs={(form) => (
-        <>
-          <TextField {...form.field('company')} maxLength={200} required />
-          <TextField {...form.field('event')} maxLength={200} required />
-          <TextArea {...form.field('details')} maxLength={5000} required />
-          <EventWhen date={form.field('date')} time={form.field('time')} />
-          <EventRepeats form={form} />
-          <TextField {...form.field('address')} maxLength={200} required />
-          <EventLocation {...form.field('location')} />
-          <EventPlaces {...form.field('places')} />
-          <FormCheckbox {...form.field('taproom')} />
-          <FormCheckbox {...form.field('rsvpRequired')} />
-          <FormLink {...form.field('ticketLink')} />
-          <EventImage form={form} name="logo" />
-        </>
-      )}
+      inputs={(form) => <FullSpecialInputs form={form} />}
     />
+  );
+}
+
+/** The inputs of all fields of a special event. */
+export function FullSpecialInputs({ form }: Pick<EventImageProps<FullSpecialField>, 'form'>) {
+  return (
+    <>
+      <TextField {...form.field('company')} maxLength={200} required />
+      <TextField {...form.field('event')} maxLength={200} required />
+      <TextArea {...form.field('details')} maxLength={5000} required />
+      <EventWhen date={form.field('date')} time={form.field('time')} />
+      <EventRepeats form={form} />
+      <TextField {...form.field('address')} maxLength={200} required />
+      <EventLocation {...form.field('location')} />
+      <EventPlaces {...form.field('places')} />
+      <FormCheckbox {...form.field('taproom')} />
+      <FormCheckbox {...form.field('rsvpRequired')} />
+      <FormLink {...form.field('ticketLink')} />
+      <EventImage form={form} name="logo" />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
-import type { FullSpecialInput } from './special-event-values.ts';
+import type { FullSpecialInput, NewSpecialInput } from './special-event-values.ts';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
 /** Creates a copy of a special event, and opens its page. */
@@ -11,16 +11,18 @@ export function useCopySpecialEvent(event: SpecialEvent) {
   const navigate = useNavigate();
   const closeDialogs = useCloseDialogs();
   const copyId = useRef<string>(undefined);
+  const saveAtBrewery = async (input: NewSpecialInput) => {
+    const { id } = await create.mutateAsync(input);
+    copyId.current = id;
+  };
   return {
+    /** Creates the copy, at the brewery that the input names. */
+    saveAtBrewery,
     /** Creates the copy. It belongs to the same brewery if the company is unchanged. */
     save: async (input: FullSpecialInput) => {
       const { breweryId, company } = event;
       const isSameHost = breweryId !== null && input.company === company;
-      const copy = await create.mutateAsync({
-        ...input,
-        ...(isSameHost && { breweryId }),
-      });
-      copyId.current = copy.id;
+      await saveAtBrewery({ ...input, ...(isSameHost && { breweryId }) });
     },
     hasCopy: () => copyId.current !== undefined,
     /** Closes the dialogs and opens the page of the copy. */
