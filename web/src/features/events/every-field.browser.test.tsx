@@ -6,9 +6,11 @@ import { createClient } from '../../data/trpc.ts';
 import { fieldsNotShown, labelsNotShown, samplesOf } from '../../testing/fields.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
-import { fullSpecial, ownSpecial } from './manage/special/special-event-values.ts';
+import { NewSpecialForm } from './manage/special/new-special-form.tsx';
+import { fullSpecial, newSpecial, ownSpecial } from './manage/special/special-event-values.ts';
 import OwnSpecialForm, { FullSpecialForm } from './manage/special/special-form.tsx';
-import { fullWeekly, ownWeekly } from './manage/weekly/weekly-event-values.ts';
+import { NewWeeklyForm } from './manage/weekly/new-weekly-form.tsx';
+import { fullWeekly, newWeekly, ownWeekly } from './manage/weekly/weekly-event-values.ts';
 import OwnWeeklyForm, { FullWeeklyForm } from './manage/weekly/weekly-form.tsx';
 import { SpecialEventScreen } from './special/special-event-screen.tsx';
 import { WeeklyDayScreen } from './weekly/weekly-day-screen.tsx';
@@ -66,6 +68,13 @@ test.each([
     ownSpecial.labels,
     <OwnSpecialForm key="form" {...form} />,
   ],
+  [
+    'a new special event',
+    OF_REPETITION,
+    newSpecial.labels,
+    <NewSpecialForm key="form" {...form} />,
+  ],
+  ['a new weekly event', [], newWeekly.labels, <NewWeeklyForm key="form" {...form} />],
   ['a weekly event', [], fullWeekly.labels, <FullWeeklyForm key="form" {...form} of={nowhere} />],
   ['an own weekly event', [], ownWeekly.labels, <OwnWeeklyForm key="form" {...form} />],
 ])('the form of %s has an input for each field', async (_name, later, labels, node) => {

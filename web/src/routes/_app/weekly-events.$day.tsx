@@ -10,5 +10,8 @@ export const Route = createFileRoute('/_app/weekly-events/$day')({
 
 function WeeklyDay() {
   const day = knownWeekday(Route.useParams().day);
-  return day ? <WeeklyDayScreen day={day} actions={eventActions.weekly} /> : <NotFound />;
+  if (!day) return <NotFound />;
+  return (
+    <WeeklyDayScreen day={day} dayActions={eventActions.day(day)} actions={eventActions.weekly} />
+  );
 }

@@ -1,6 +1,7 @@
 import { SettingsBanner, SettingsPicture } from '../../settings/shared/settings-picture.tsx';
 import { useSetEventsBanner, useSetEventsHeader } from '../../settings/shared/settings-writes.ts';
 import { CreateSpecialEvent } from './special/create-special-event.tsx';
+import CreateWeeklyEvent from './weekly/create-weekly-event.tsx';
 
 /** The administrators' actions on the events page: a new event, the header picture and the banner. */
 export default function EventsPageActions() {
@@ -9,6 +10,7 @@ export default function EventsPageActions() {
   return (
     <>
       <CreateSpecialEvent />
+      <CreateWeeklyEvent />
       <SettingsPicture
         name="events-header"
         label="Edit Header"

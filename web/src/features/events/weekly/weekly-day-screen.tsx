@@ -9,12 +9,14 @@ import { WeeklyEvents } from './weekly-events.tsx';
 
 interface WeeklyDayScreenProps {
   day: Weekday;
+  /** The administrators' actions on the day. */
+  dayActions?: ReactNode;
   /** The administrators' actions on an event. */
   actions?: (event: WeeklyEvent) => ReactNode;
 }
 
 /** The page of the weekly events on one day. */
-export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
+export function WeeklyDayScreen({ day, dayActions, actions }: WeeklyDayScreenProps) {
   return (
     <Page title={`${day} events`}>
       <PullToRefresh />
@@ -23,6 +25,7 @@ export function WeeklyDayScreen({ day, actions }: WeeklyDayScreenProps) {
         <h1>{day}</h1>
         <DayStrip day={day} />
       </header>
+      {dayActions}
       <WeeklyEvents key={day} day={day} actions={actions} />
     </Page>
   );

@@ -8,7 +8,7 @@ import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
 import { CardEditButton } from '../../../../components/form/page-actions/page-actions.tsx';
 import {
-  likeWeeklyEvent,
+  copyOfWeekly,
   useCreateWeeklyEvent,
   useDeleteWeeklyEvent,
   useUpdateWeeklyEvent,
@@ -33,7 +33,7 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
           submit="Update Event"
           busy="Updating..."
           save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
-          saveNew={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}
+          saveNew={(input) => create.mutateAsync(copyOfWeekly(event, input))}
           onClose={edit.hide}
         >
           <Button look="quiet" onClick={copy.show}>
@@ -50,7 +50,7 @@ export default function EditWeeklyEvent({ event }: { event: WeeklyEvent }) {
           from={event}
           submit="Create Event"
           busy="Creating..."
-          save={(input) => create.mutateAsync({ ...likeWeeklyEvent(event), ...input })}
+          save={(input) => create.mutateAsync(copyOfWeekly(event, input))}
           onSaved={() => closeDialogs()}
           onClose={copy.hide}
         />

@@ -2,7 +2,7 @@ import { checkingTexts } from '@hoptrail/contracts/events/problems/check-texts';
 import { weeklyEvent, weeklyEventCreate } from '@hoptrail/contracts/events/weekly';
 import { weeklyEventFields } from '@hoptrail/contracts/events/weekly-event-fields';
 import { pickFields } from '@hoptrail/contracts/field-lists/field-list';
-import { line } from '@hoptrail/contracts/fields';
+import { id, line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 import { parseEvent } from '../form/parse-event.ts';
@@ -41,12 +41,14 @@ const fullStored = weeklyEvent.pick({ ...own, breweryId: true });
 const ownInput = weeklyEventCreate.pick({ ...own, address: true });
 const ownContracts = { created: ownInput, edited: ownInput.extend({ address: line }) };
 const fullInput = weeklyEventCreate.pick({ ...own, breweryId: true });
+const newInput = fullInput.extend({ breweryId: id });
 
 type OwnField = InputName<typeof ownFields>;
-type FullField = InputName<typeof fullFields>;
+export type FullWeeklyField = InputName<typeof fullFields>;
 export type OwnWeeklySeen = ReturnType<typeof ownStored.parse>;
 export type FullWeeklySeen = ReturnType<typeof fullStored.parse>;
 export type OwnWeeklyInput = ReturnType<typeof ownInput.parse>;
+export type NewWeeklyInput = ReturnType<typeof newInput.parse>;
 export type FullWeeklyInput = ReturnType<typeof fullInput.parse>;
 
 /** The fields of the owner's form. */
@@ -58,7 +60,7 @@ export const ownWeekly: EventFields<OwnField, OwnWeeklyInput, OwnWeeklySeen> = {
 };
 
 /** The fields of the administrators' form. Its days are lowercase. */
-export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen> = {
+export const fullWeekly: EventFields<FullWeeklyField, FullWeeklyInput, FullWeeklySeen> = {
   ...fullForm,
   draft: 'weekly-event',
   basis: basisOf(fullStored),
@@ -71,6 +73,12 @@ export const fullWeekly: EventFields<FullField, FullWeeklyInput, FullWeeklySeen>
     const input = { ...sent, ...(values.breweryId !== '' && { breweryId }) };
     return checkingTexts(fullInput, stored).safeParse(input);
   },
+};
+
+/** The fields of the form in which administrators create a weekly event for a brewery. */
+export const newWeekly: EventFields<FullWeeklyField, NewWeeklyInput, FullWeeklySeen> = {
+  ...fullWeekly,
+  parse: (values) => checkingTexts(newInput, undefined).safeParse(fullForm.sent(values)),
 };
 
 /** Returns the basis of a form, typed by the contract, so that its day is a weekday. */

@@ -43,6 +43,20 @@ export function likeWeeklyEvent(event: WeeklyEvent): WeeklyHost {
   return { ...like, ...(breweryId && { breweryId }) };
 }
 
+/**
+ * Returns the input of a copy with the values of a form. At another brewery it takes neither address
+ * nor links of the copied event.
+ */
+export function copyOfWeekly<Input extends { breweryId?: string | undefined }>(
+  event: WeeklyEvent,
+  input: Input,
+) {
+  const isElsewhere = input.breweryId !== undefined && input.breweryId !== event.breweryId;
+  return isElsewhere
+    ? { brewery: event.brewery, ...input }
+    : { ...likeWeeklyEvent(event), ...input };
+}
+
 interface Deleting {
   deleted: Omit<Toast, 'type'>;
   failed: string;

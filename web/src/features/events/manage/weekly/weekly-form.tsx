@@ -1,15 +1,17 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
+import type { ReactNode } from 'react';
 import { FormSelect } from '../../../../components/form/fields/form-select.tsx';
 import { FormTime } from '../../../../components/form/fields/form-time.tsx';
 import { TextArea } from '../../../../components/form/fields/text-area.tsx';
 import { TextField } from '../../../../components/form/fields/text-field.tsx';
 import { EventAddress } from '../form/event-address.tsx';
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
-import { EventImage } from '../form/event-image.tsx';
+import { EventImage, type EventImageProps } from '../form/event-image.tsx';
 import { timeHint } from '../form/when-hints.ts';
 import { useBreweryOptions } from './use-brewery-options.ts';
 import {
+  type FullWeeklyField,
   type FullWeeklyInput,
   type FullWeeklySeen,
   fullWeekly,
@@ -60,16 +62,31 @@ export function FullWeeklyForm({ of, ...props }: FullWeeklyFormProps) {
       {...props}
       fields={{ ...fullWeekly, valueText }}
       inputs={(form) => (
-        <>
-          <FormSelect {...form.field('day')} options={lowercaseDays} required />
-          <FormSelect {...form.field('breweryId')} options={breweries} required />
-          <TextField {...form.field('title')} maxLength={200} required />
-          <TextArea {...form.field('details')} maxLength={5000} required />
-          <FormTime {...form.field('time')} hintOf={timeHint} />
-          <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
-          <EventImage form={form} name="eventPhoto" />
-        </>
+        <FullWeeklyInputs
+          form={form}
+          brewery={<FormSelect {...form.field('breweryId')} options={breweries} required />}
+        />
       )}
     />
+  );
+}
+
+interface FullWeeklyInputsProps extends Pick<EventImageProps<FullWeeklyField>, 'form'> {
+  /** The input of the brewery. */
+  brewery: ReactNode;
+}
+
+/** The inputs of a weekly event for administrators. */
+export function FullWeeklyInputs({ form, brewery }: FullWeeklyInputsProps) {
+  return (
+    <>
+      <FormSelect {...form.field('day')} options={lowercaseDays} required />
+      {brewery}
+      <TextField {...form.field('title')} maxLength={200} required />
+      <TextArea {...form.field('details')} maxLength={5000} required />
+      <FormTime {...form.field('time')} hintOf={timeHint} />
+      <TextField {...form.field('notOn')} maxLength={200} placeholder={NOT_ON} />
+      <EventImage form={form} name="eventPhoto" />
+    </>
   );
 }
