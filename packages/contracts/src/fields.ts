@@ -39,6 +39,12 @@ export const link = z
 /** A day at a brewery as `YYYY-MM-DD`. */
 export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
+/** A day that a person chose. */
+export const typedDay = z.iso.date('Please enter a day, such as 2026-05-01.');
+
+/** An optional day that a person chose; an empty text becomes null. */
+export const optionalDay = typedDay.or(z.literal('').transform(() => null)).nullable();
+
 /** An instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = z.iso.datetime();
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
 import { choosePicture, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
 // These journeys set and remove the same banners.
@@ -105,6 +106,56 @@ adminTest('an administrator removes a banner from every screen', async ({ page, 
     await context.close();
   }
 });
+
+adminTest(
+  'a banner is shown from its first to its last day',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { id } = await createBrewery(page.request, { name: 'Calendar Wall Ales' });
+    const link = 'https://example.com/days';
+    const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: link };
+    const shown = page.locator(`a[href="${link}"]`);
+    for (const [set, path] of [
+      ['global-settings/events-banner', '/events'],
+      [`breweries/${id}/banner`, `/brewery/${id}`],
+    ] as const) {
+      expect((await page.request.put(`/api/${set}`, { data: banner })).status()).toBe(200);
+      await page.goto(path);
+      await expect(shown).toBeVisible();
+      const dialog = dialogOf(page, path === '/events' ? 'Update Banner Image' : 'Edit Banner');
+      const saveDays = async (days: Record<string, string>, says: RegExp) => {
+        await page.getByRole('button', { name: 'Edit Banner' }).tap();
+        await fillIn(dialog, days);
+        await expectGoodScreen(page, () => expect(dialog.getByText(says)).toBeVisible());
+        await dialog.getByRole('button', { name: 'Save Banner' }).tap();
+      };
+      const saved = async () => {
+        await expectToast(page, 'Success');
+        await expect(dialog).toBeHidden();
+        await closeToast(page);
+      };
+      await saveDays({ 'First Day': day(7), 'Last Day': day(3) }, /is not before its first one/);
+      await expect(dialog.getByLabel('Last Day')).toHaveAccessibleDescription(
+        'The last day of the banner is not before its first one.',
+      );
+      await fillIn(dialog, { 'Last Day': day(9) });
+      await dialog.getByRole('button', { name: 'Save Banner' }).tap();
+      await saved();
+      await expect(shown).toHaveCount(0);
+      await saveDays({ 'First Day': day(-9), 'Last Day': day(-2) }, /^Ended on /);
+      await saved();
+      await expect(shown).toHaveCount(0);
+      await saveDays({ 'Last Day': day(9) }, /^Shown from .+ to /);
+      await saved();
+      await expect(shown).toBeVisible();
+    }
+  },
+);
+
+/** Returns the day so many days from today, in UTC. */
+function day(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** Changes a header or banner picture, and the link of a banner. */
 async function changePicture(page: Page, { button, title, field, submit, saved }: Picture) {

@@ -66,6 +66,8 @@ const brewery: BreweryDetail = {
   podcastUrl: null,
   bannerImage: null,
   bannerLink: null,
+  bannerFrom: null,
+  bannerUntil: null,
   photos: [],
   checkins: 0,
   rating: '0.0',

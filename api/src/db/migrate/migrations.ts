@@ -39,6 +39,7 @@ import { repeatedEvents } from '../migrations/039-repeated-events.ts';
 import { undoableChanges } from '../migrations/040-undoable-changes.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { tags } from '../migrations/049-tags.ts';
+import { bannerDays } from '../migrations/043-banner-days.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -95,6 +96,7 @@ export const migrations: Migrations = {
   '040-undoable-changes': undoableChanges,
   '041-places-of-events': placesOfEvents,
   '049-tags': tags,
+  '043-banner-days': bannerDays,
 };
 
 /**

@@ -100,9 +100,10 @@ export const breweriesRouter = {
     .input(breweryBannerUpdate)
     .output(breweryDetail)
     .mutation(async ({ ctx, input }) => {
-      const { id, bannerImageUrl: bannerImage, basedOn } = input;
+      const { id, bannerImageUrl: bannerImage, bannerFrom, bannerUntil, basedOn } = input;
       const bannerLink = bannerImage === null ? null : input.bannerLinkUrl;
-      await changeBrewery(ctx, { id, bannerImage, bannerLink, basedOn }, 'details');
+      const banner = { bannerImage, bannerLink, bannerFrom, bannerUntil };
+      await changeBrewery(ctx, { id, ...banner, basedOn }, 'details');
       return await loadDetail(ctx, id);
     }),
 

@@ -18,6 +18,7 @@ import { updateEventsOf } from '../events/shared/changed-events.repo.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
 import { recordChange } from '../history/shared/record-change.ts';
+import { daysAfter } from '../settings/shared/banner-days.rules.ts';
 import { claimImage, linksFor, replaceImage } from '../uploads/shared/claims.ts';
 import { refuseNeighboursName } from './names/neighbours.ts';
 import { findBreweryById, updateBrewery } from './shared/breweries.repo.ts';
@@ -55,14 +56,14 @@ export async function changeBreweryIn(
 ): Promise<Stored | undefined> {
   const { id, socialLinks, photos, offers, basedOn, ...sent } = input;
   const { openingHours, hoursExceptions, hasOwnHours, hours, ...others } = sent;
-  const { closure, kitchenHours, happyHours, ...changes } = others;
+  const { closure, kitchenHours, happyHours, ...typed } = others;
   const sentHours = { openingHours, hoursExceptions, hasOwnHours, hours };
   await lockRows(trx, 'breweries', [id]);
   const brewery = await loadOwnBrewery(trx, ctx.caller, id, (stored) => {
     const links = { ...stored.socialLinks, ...defined(socialLinks ?? {}) };
     const ofLists = { photos, offers, socialLinks: links };
     const whole = {
-      ...changes,
+      ...typed,
       ...ofLists,
       ...defined({ closure, kitchenHours, happyHours }),
       ...changedHours(stored, sentHours, ctx.clock.now()),
@@ -72,6 +73,7 @@ export async function changeBreweryIn(
   const before = brewery.row;
   refuseConflict(basedOn, before);
   refusePastClosure(before, closure, ctx.clock.now());
+  const changes = { ...typed, ...bannerDays(before, input) };
   const after = { ...before, ...defined(changes) };
   await refuseNeighboursName(trx, ctx.caller, before, after);
   const storedLinks = [before.image, before.logo, before.bannerImage, ...before.photos];
@@ -108,6 +110,15 @@ export async function changeBreweryIn(
   const subject = { kind: 'brewery', id, name: after.name, breweryId: id } as const;
   await recordChange(trx, ctx, { ...subject, before, after: stored, stored: before });
   return stored;
+}
+
+/** Returns the columns of the days of a banner after a change. */
+function bannerDays(before: Stored, sent: z.infer<typeof breweryUpdate>) {
+  const { from, until } = daysAfter(
+    { image: before.bannerImage, from: before.bannerFrom, until: before.bannerUntil },
+    { image: sent.bannerImage, from: sent.bannerFrom, until: sent.bannerUntil },
+  );
+  return { bannerFrom: from, bannerUntil: until };
 }
 
 /** Returns whether the calendar entries of a brewery's events are others after a change. */

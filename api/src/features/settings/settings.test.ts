@@ -33,6 +33,9 @@ test('lets administrators set banners and headers, and shows them to everybody',
     eventsBannerImage: image,
     eventsBannerLink: 'https://sponsor.example',
     leaderboardHeaderImage: image,
+    ...{ breweriesBannerFrom: null, breweriesBannerUntil: null },
+    ...{ podcastBannerFrom: null, podcastBannerUntil: null },
+    ...{ eventsBannerFrom: null, eventsBannerUntil: null },
   });
   expect((await visitor.call('GET', '/api/global-settings')).json()).toEqual(last.json());
 });
@@ -65,6 +68,37 @@ test.each(transports)('over %s removes a banner with its link', async (transport
     const away = await call(boss, path, { id, bannerImageUrl: null });
     const none = { [image]: null, [link]: null };
     expect([path, away.data]).toEqual([path, expect.objectContaining(none)]);
+  }
+});
+
+test.each(transports)('over %s a banner has a first and a last day', async (transport) => {
+  const run = await buildTestApp({ config: { adminEmails: ['boss@people.example'] } });
+  const boss = await signUp(run, 'boss');
+  const { id } = await addBrewery(run);
+  const banner = { bannerImageUrl: '/art/mark.svg', bannerLinkUrl: 'https://sponsor.example' };
+  const other = { ...banner, bannerImageUrl: '/art/banners/hoptrail.svg' };
+  const days = { bannerFrom: '2026-05-01', bannerUntil: '2026-05-24' };
+  for (const [path, from, until] of [
+    ['admin.settings.setBreweriesBanner', 'breweriesBannerFrom', 'breweriesBannerUntil'],
+    ['admin.settings.setPodcastBanner', 'podcastBannerFrom', 'podcastBannerUntil'],
+    ['admin.settings.setEventsBanner', 'eventsBannerFrom', 'eventsBannerUntil'],
+    ['breweries.setBanner', 'bannerFrom', 'bannerUntil'],
+  ] as const) {
+    const call = async (input: object) => {
+      const { data, refusal } = await callAs(run, transport)(boss, path, { id, ...input });
+      if (refusal) return Reflect.get(Object(refusal), 'message');
+      return [from, until].map((name) => Reflect.get(Object(data), name));
+    };
+    const dated = [days.bannerFrom, days.bannerUntil];
+    expect([path, await call({ ...banner, ...days })]).toEqual([path, dated]);
+    expect([path, await call(banner)], 'the same picture').toEqual([path, dated]);
+    const last = await call({ ...banner, bannerUntil: '2026-04-30' });
+    expect([path, last]).toEqual([path, 'The last day of the banner is not before its first one.']);
+    const open = await call({ ...banner, bannerFrom: '' });
+    expect([path, open]).toEqual([path, [null, days.bannerUntil]]);
+    expect([path, await call(other)], 'another picture').toEqual([path, [null, null]]);
+    await call({ ...other, ...days });
+    expect([path, await call({ bannerImageUrl: null })]).toEqual([path, [null, null]]);
   }
 });
 

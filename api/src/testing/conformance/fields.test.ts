@@ -18,7 +18,6 @@ import { callOver, transports } from './transports.ts';
 
 /** The last Friday of a month: a day that every repetition allows. */
 const repeated = { date: '2031-07-25', repeatsUntil: '2031-12-26', notOn: '2031-08-29' };
-const days = { startsOn: '2031-07-04', endsOn: '2031-07-31', prizeUntil: '2031-08-31' };
 
 /** The call that updates each entity, with samples for fields that do not take any text. */
 const updates: readonly [path: string, list: FieldList, samples: Record<string, unknown>][] = [
@@ -28,7 +27,7 @@ const updates: readonly [path: string, list: FieldList, samples: Record<string, 
   ['events.weekly.update', weeklyEventFields, { notOn: 'July 4, 2031' }],
   ['news.edit', newsFields, {}],
   ['admin.podcast.updateEpisode', episodeFields, { releaseDate: '2031-07-04' }],
-  ['admin.trails.update', trailFields, { ...days, stampsNeeded: 2 }],
+  ['admin.trails.update', trailFields, { stampsNeeded: 2 }],
 ];
 
 const procedures = new Map(allProcedures().map((served) => [served.path, served]));
@@ -70,7 +69,7 @@ const creations: typeof updates = [
   ['events.weekly.create', omitFields(weeklyEventFields, ['brewery']), { notOn: 'July 4, 2031' }],
   ['news.publish', newsFields, {}],
   ['admin.podcast.createEpisode', episodeFields, { releaseDate: '2031-07-04' }],
-  ['admin.trails.create', trailFields, { ...days, stampsNeeded: 1 }],
+  ['admin.trails.create', trailFields, { stampsNeeded: 1 }],
 ];
 
 test.each(transports)('over %s every field of a new entity is stored', async (over) => {

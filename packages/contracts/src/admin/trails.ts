@@ -21,13 +21,6 @@ const stops = z
     error: 'A brewery is on the trail once.',
   });
 
-/** A day, `YYYY-MM-DD`. */
-const day = z.iso.date('Please enter a day, such as 2026-05-01.');
-
-/** The inputs that differ from the kinds of their fields. */
-const days = { startsOn: day, endsOn: day };
-const prizeUntil = day.or(z.literal('').transform(() => null)).nullable();
-
 interface Sent {
   startsOn?: string | undefined;
   endsOn?: string | undefined;
@@ -97,8 +90,6 @@ export type AdminTrail = z.infer<typeof adminTrail>;
 export const trailCreate = z
   .object({
     ...createShape(trailFields),
-    ...days,
-    prizeUntil: prizeUntil.optional(),
     breweries: stops,
   })
   .superRefine(checkTrail);
@@ -114,8 +105,6 @@ export type TrailSeen = z.infer<typeof trailSeen>;
 export const trailUpdate = z
   .object({
     ...updateShape(trailFields),
-    ...z.object(days).partial().shape,
-    prizeUntil: prizeUntil.optional(),
     breweries: stops.optional(),
     id,
     basedOn: basedOn(trailSeen),

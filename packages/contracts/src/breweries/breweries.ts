@@ -14,6 +14,7 @@ import {
   timeZone,
 } from '../fields.ts';
 import { offers } from '../lists/offers.ts';
+import { bannerDays, checkBannerDays } from '../settings/banner-days.ts';
 import { breweryFields } from './brewery-fields.ts';
 
 /** A brewery with the fields that are the same for every reader. */
@@ -101,22 +102,27 @@ export const breweryId = z.object({ id });
  * The fields that an owner can change. Absent means unchanged, null means empty; other keys are
  * dropped.
  */
-export const breweryUpdate = z.object({
-  id,
-  ...updateShape(breweryFields),
-  basedOn: basedOn(brewery),
-});
+export const breweryUpdate = z
+  .object({
+    id,
+    ...updateShape(breweryFields),
+    basedOn: basedOn(brewery),
+  })
+  .superRefine(checkBannerDays);
 
 /** The input for moving a brewery's pin, in degrees. */
 export const breweryPin = z.object({ id, latitude, longitude, basedOn: basedOn(brewery) });
 
-export const breweryBannerUpdate = z.object({
-  id,
-  basedOn: basedOn(brewery),
-  /** Null removes the banner and its link. */
-  bannerImageUrl: imageReference.nullable(),
-  bannerLinkUrl: optionalLink.optional(),
-});
+export const breweryBannerUpdate = z
+  .object({
+    id,
+    basedOn: basedOn(brewery),
+    /** Null removes the banner with its link and days. */
+    bannerImageUrl: imageReference.nullable(),
+    bannerLinkUrl: optionalLink.optional(),
+    ...bannerDays,
+  })
+  .superRefine(checkBannerDays);
 
 export const breweryNotes = z.object({ notes: z.string() });
 export const breweryNotesUpdate = z.object({

@@ -34,6 +34,8 @@ type FieldKind =
   | { readonly kind: 'choice'; readonly options: readonly string[] }
   /** Some of the options, stored as JSON. */
   | { readonly kind: 'choices'; readonly options: readonly string[] }
+  /** A day, `YYYY-MM-DD`. */
+  | { readonly kind: 'day' }
   /** An instant: ISO 8601 in UTC, with milliseconds. */
   | { readonly kind: 'instant' }
   /** An IANA time zone. */

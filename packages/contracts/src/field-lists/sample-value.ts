@@ -15,6 +15,8 @@ export function sampleOf(name: string, field: Field): unknown {
       return [`/art/photos/${name}-1.svg`];
     case 'choices':
       return field.options.slice(-1);
+    case 'day':
+      return '2031-07-04';
     case 'instant':
       return '2031-07-04T17:00:00.000Z';
     case 'zone':

@@ -4,12 +4,14 @@ import {
   instant,
   line,
   link,
+  optionalDay,
   optionalImage,
   optionalInstant,
   optionalLine,
   optionalLink,
   optionalText,
   text,
+  typedDay,
 } from '../fields.ts';
 import {
   closure,
@@ -121,6 +123,8 @@ function sentSchema(field: Field): z.ZodType {
         .array(z.enum(field.options, 'Please choose from the list.'))
         .transform(withoutTwins)
         .nullable();
+    case 'day':
+      return field.optional ? optionalDay : typedDay;
     case 'instant':
       return optionalInstant;
     case 'zone':

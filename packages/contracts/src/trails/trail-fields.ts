@@ -8,9 +8,9 @@ export const trailFields = {
   picture: { kind: 'image', optional: true, label: 'Picture' },
   /** Whether only the next brewery of the list is stamped. */
   isOrdered: { kind: 'flag', hasDefault: true, label: 'In Order' },
-  /** The first and the last day in each brewery's own time zone, `YYYY-MM-DD`. */
-  startsOn: { kind: 'line', label: 'First Day' },
-  endsOn: { kind: 'line', label: 'Last Day' },
+  /** The first and the last day in each brewery's own time zone. */
+  startsOn: { kind: 'day', label: 'First Day' },
+  endsOn: { kind: 'day', label: 'Last Day' },
   stampsNeeded: {
     kind: 'integer',
     label: 'Stamps to Complete It',
@@ -31,5 +31,5 @@ export const trailFields = {
   /** What the breweries hand out for a code; null if there is nothing to hand out. */
   prize: { kind: 'line', optional: true, label: 'Prize' },
   /** The last day of the prize; null for 30 days after the last day of the trail. */
-  prizeUntil: { kind: 'line', optional: true, label: 'Prize Valid Until' },
+  prizeUntil: { kind: 'day', optional: true, label: 'Prize Valid Until' },
 } as const satisfies FieldList;

@@ -15,8 +15,8 @@ import { linksFor, replaceImage } from '../../uploads/shared/claims.ts';
 interface Circumstances {
   /** The settings that the editor saw (contract `basedOn`). */
   basedOn?: { [Key in GlobalSetting]?: string | null | undefined } | undefined;
-  /** The other settings to change. */
-  others?: Partial<Record<GlobalSetting, string | null>>;
+  /** Returns the other settings to change. */
+  others?: (before: GlobalSettings) => Partial<Record<GlobalSetting, string | null>>;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function setImage(
   ctx: Context & { caller: Caller },
   key: GlobalSetting,
   reference: string | null,
-  { basedOn, others = {} }: Circumstances,
+  { basedOn, others = () => ({}) }: Circumstances,
 ): Promise<GlobalSettings> {
   return await write(
     ctx.db,
@@ -40,7 +40,7 @@ export async function setImage(
       const images = { before: before[key], after: reference };
       const image = await replaceImage(trx, ctx.clock, images, ownerOf(ctx));
       const now = ctx.clock.now().toISOString();
-      await upsertGlobalSettings(trx, { ...others, [key]: image }, now);
+      await upsertGlobalSettings(trx, { ...others(before), [key]: image }, now);
       const after = await findGlobalSettings(trx);
       await recordChange(trx, ctx, { kind: 'setting', id: key, name: '', before, after });
       return after;

@@ -10,6 +10,7 @@ import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { defined } from '../../../lib/defined.ts';
 import { adminProcedure, rest } from '../../../trpc.ts';
+import { daysAfter } from '../../settings/shared/banner-days.rules.ts';
 import { setImage } from './set-image.ts';
 
 export const adminSettingsRouter = {
@@ -52,19 +53,29 @@ export const adminSettingsRouter = {
     ),
 };
 
-/** Stores a banner and its link, or removes both. */
+/** Stores a banner with its link and days, or removes all of them. */
 async function setBanner(
   ctx: Context & { caller: Caller },
   page: 'breweries' | 'podcast' | 'events',
-  {
-    bannerImageUrl,
-    bannerLinkUrl,
-    basedOn,
-  }: z.infer<typeof bannerUpdate | typeof sponsorBannerUpdate>,
+  input: z.infer<typeof bannerUpdate | typeof sponsorBannerUpdate>,
 ): Promise<GlobalSettings> {
-  const link = bannerImageUrl === null ? null : bannerLinkUrl;
-  return await setImage(ctx, `${page}BannerImage`, bannerImageUrl, {
+  const { bannerImageUrl: image, bannerLinkUrl, basedOn } = input;
+  return await setImage(ctx, `${page}BannerImage`, image, {
     basedOn,
-    others: defined({ [`${page}BannerLink`]: link }),
+    others: (before) => {
+      const { from, until } = daysAfter(
+        {
+          image: before[`${page}BannerImage`],
+          from: before[`${page}BannerFrom`],
+          until: before[`${page}BannerUntil`],
+        },
+        { image, from: input.bannerFrom, until: input.bannerUntil },
+      );
+      return defined({
+        [`${page}BannerLink`]: image === null ? null : bannerLinkUrl,
+        [`${page}BannerFrom`]: from,
+        [`${page}BannerUntil`]: until,
+      });
+    },
   });
 }

@@ -18,7 +18,7 @@ export interface InputOptions extends ImageOptions {
   /** Inputs with the same row are side by side. */
   row?: string;
   placeholder?: string;
-  type?: 'tel' | 'date';
+  type?: 'tel';
   inputMode?: 'numeric';
   /** Returns the options of a select, which replaces the text input. */
   options?: (present: string) => readonly { value: string; label: string }[];
@@ -45,6 +45,8 @@ export function EntityInput<Name extends string>(props: EntityInputProps<Name>) 
       return <TextArea {...bound} placeholder={placeholder} hint={hint} maxLength={5000} />;
     case 'link':
       return <FormLink {...bound} placeholder={placeholder} profiles={field.profiles} />;
+    case 'day':
+      return <TextField {...bound} type="date" hint={hint} />;
     case 'flag':
       return <FormCheckbox {...bound} />;
     case 'image':

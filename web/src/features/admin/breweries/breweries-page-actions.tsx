@@ -8,7 +8,7 @@ export default function BreweriesPageActions() {
     <SettingsBanner
       name="breweries-banner"
       label="Edit Breweries Banner"
-      keys={{ image: 'breweriesBannerImage', link: 'breweriesBannerLink' }}
+      page="breweries"
       link="optional"
       submit="Save"
       hidesSubmit

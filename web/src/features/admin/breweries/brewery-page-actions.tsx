@@ -7,15 +7,21 @@ import { CloseBrewery } from './close-brewery.tsx';
 /** The administrators' actions on a brewery's page, beside those of its owner. */
 export default function BreweryPageActions({ brewery }: { brewery: BreweryDetail }) {
   const set = useSetBreweryBanner();
-  const { id, bannerImage, bannerLink } = brewery;
+  const { id, bannerImage, bannerLink, bannerFrom, bannerUntil } = brewery;
   return (
     <>
       <PictureAction
         name="brewery-banner"
         label="Edit Banner"
         field="Banner Image"
-        stored={{ bannerImage, bannerLink }}
-        keys={{ image: 'bannerImage', link: 'bannerLink' }}
+        stored={{ bannerImage, bannerLink, bannerFrom, bannerUntil }}
+        keys={{
+          image: 'bannerImage',
+          link: 'bannerLink',
+          from: 'bannerFrom',
+          until: 'bannerUntil',
+        }}
+        where="at the brewery"
         link="optional"
         submit="Save Banner"
         uploaded={{ title: 'Banner image uploaded', description: "Don't forget to save" }}

@@ -32,13 +32,13 @@ const options: Readonly<Record<InputName<typeof trailFields>, InputOptions>> = {
   story: { placeholder: 'Why these breweries, in a few lines' },
   picture: { hint: 'Without one, we draw a cover.', remove: 'Remove picture' },
   isOrdered: {},
-  startsOn: { row: 'days', type: 'date' },
-  endsOn: { row: 'days', type: 'date' },
+  startsOn: { row: 'days' },
+  endsOn: { row: 'days' },
   stampsNeeded: { row: 'stamps' },
   stampsPerDay: { row: 'stamps' },
   reward: { placeholder: 'The badge, and what else' },
   prize: { placeholder: 'What the houses hand out' },
-  prizeUntil: { type: 'date', hint: 'Empty: 30 days after the last day' },
+  prizeUntil: { hint: 'Empty: 30 days after the last day' },
 };
 
 /** The form of a trail: its fields and its breweries. */

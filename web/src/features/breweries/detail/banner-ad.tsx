@@ -1,24 +1,30 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import { isBannerShown } from '@hoptrail/contracts/lib/banner-days';
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
 import { useState } from 'react';
 import { webLink } from '../../../lib/browser/web-link.ts';
+import { todayAtBrewery } from '../../events/shared/event-day.ts';
 import styles from './banner-ad.module.css';
 
-interface BannerAdProps {
-  /** The accessible name. */
-  name: string;
-  image: string | null;
-  link: string | null;
-}
+type BannerFields =
+  | 'name'
+  | 'timeZone'
+  | 'bannerImage'
+  | 'bannerLink'
+  | 'bannerFrom'
+  | 'bannerUntil';
 
 /**
- * A brewery's own banner, at most 100 px high; renders nothing without one or when it fails to
- * load.
+ * A brewery's own banner, at most 100 px high. Renders nothing without one, outside its days, or when
+ * it fails to load.
  */
-export function BannerAd({ name, image, link }: BannerAdProps) {
+export function BannerAd({ brewery }: { brewery: Pick<BreweryDetail, BannerFields> }) {
+  const { name, bannerImage, bannerLink, bannerFrom: from, bannerUntil: until } = brewery;
   const [isBroken, setIsBroken] = useState(false);
-  const src = displayImage(image);
+  const src = displayImage(bannerImage);
+  if (!isBannerShown({ from, until }, todayAtBrewery(brewery))) return null;
   if (!src || isBroken) return null;
-  const href = webLink(link);
+  const href = webLink(bannerLink);
   const banner = (
     <img
       className={styles.banner}

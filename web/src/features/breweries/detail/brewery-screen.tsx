@@ -63,7 +63,7 @@ function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
         <Column sticks>
           <BreweryHeader brewery={brewery} />
           {slots.actions}
-          <BannerAd name={brewery.name} image={brewery.bannerImage} link={brewery.bannerLink} />
+          <BannerAd brewery={brewery} />
           {isOpen ? (
             slots.checkin
           ) : (

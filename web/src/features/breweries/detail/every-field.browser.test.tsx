@@ -21,7 +21,8 @@ test('the page of a brewery shows every field that its form has', async () => {
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
   const holiday = { from: soon, to: soon, spans: [], note: 'Barrel cleaning' };
   const closure = { from: soon, until: soon, reason: 'Floor repairs', allowsCheckins: false };
-  const samples = samplesOf(breweryFields, { hoursExceptions: [holiday], closure });
+  const days = { bannerFrom: '2026-01-01', bannerUntil: soon };
+  const samples = samplesOf(breweryFields, { hoursExceptions: [holiday], closure, ...days });
   await client.breweries.update.mutate({ id, ...samples });
 
   await show(<BreweryScreen id={id} slots={() => ({})} />, admin);
@@ -33,6 +34,9 @@ test('the page of a brewery shows every field that its form has', async () => {
     kitchenHours: 'Kitchen',
     happyHours: 'Happy hour',
     closure: closure.reason,
+    // The picture is shown on the days of the banner only.
+    bannerFrom: String(samples.bannerImage),
+    bannerUntil: String(samples.bannerImage),
     ownTimeZone: 'Times are in New Zealand Time.',
     offers: 'Parking',
   };

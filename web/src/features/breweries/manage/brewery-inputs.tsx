@@ -45,6 +45,8 @@ export const imageInputs = {
   image: { hint: 'JPEG, PNG or WebP, up to 10 MB' },
   logo: { ratio: '1 / 1', hint: 'Square, at least 200x200px' },
   bannerImage: { ratio: '5 / 1', hint: 'Recommended 1000x200px (5:1)', remove: 'Remove banner' },
+  bannerFrom: { row: 'banner-days' },
+  bannerUntil: { row: 'banner-days', hint: 'Without days it is always shown.' },
   photos: {},
 } as const satisfies Inputs;
 

@@ -27,7 +27,7 @@ export default function EventsPageActions() {
         name="events-banner"
         label="Edit Banner"
         title="Update Banner Image"
-        keys={{ image: 'eventsBannerImage', link: 'eventsBannerLink' }}
+        page="events"
         link="required"
         submit="Save Banner"
         set={setBanner.mutateAsync}

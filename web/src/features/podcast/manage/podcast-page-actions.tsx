@@ -23,7 +23,7 @@ export default function PodcastPageActions() {
       <SettingsBanner
         name="podcast-banner"
         label="Update Banner Image"
-        keys={{ image: 'podcastBannerImage', link: 'podcastBannerLink' }}
+        page="podcast"
         link="required"
         submit="Save Banner"
         set={setBanner.mutateAsync}

@@ -7,9 +7,11 @@ import { FormImage } from '../../../components/form/images/form-image.tsx';
 import { useFormImage } from '../../../components/form/images/form-image-state.ts';
 import { uploadFailures } from '../../../data/uploads/upload-failures.ts';
 import { showToast, type Toast } from '../../../lib/toast.ts';
+import { BannerDays } from './banner-days.tsx';
 import {
   type LinkNeed,
   type PictureInput,
+  type PictureKeys,
   parsePicture,
   pictureBasis,
   type Stored,
@@ -22,9 +24,11 @@ export interface PictureFormProps<Key extends string> {
   field: string;
   /** The stored values. */
   stored: Stored<Key>;
-  /** The names of the settings for the picture and its link. */
-  keys: { image: Key; link?: Key };
+  /** The names of the settings. */
+  keys: PictureKeys<Key>;
   link: LinkNeed;
+  /** Where the days of a banner begin; by default where the visitor is. */
+  where?: string;
   submit: string;
   /** Whether the save button is hidden until something has changed. */
   hidesSubmit?: boolean;
@@ -37,7 +41,7 @@ export interface PictureFormProps<Key extends string> {
 }
 
 /**
- * The form of a header picture, or of a banner and its link. It can be saved once it has a picture
+ * The form of a header picture, or of a banner with its link and days. It can be saved once it has a picture
  * and any required link, and something has changed.
  */
 export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
@@ -46,7 +50,12 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
   const basis = pictureBasis(stored, keys);
   const form = useForm({
     draft: `picture.${draft}`,
-    labels: { bannerImageUrl: field, bannerLinkUrl: 'Link URL' },
+    labels: {
+      bannerImageUrl: field,
+      bannerLinkUrl: 'Link URL',
+      bannerFrom: 'First Day',
+      bannerUntil: 'Last Day',
+    },
     initial: basis.values(basis.seen),
     basis,
     parse: (values) => parsePicture(values, link),
@@ -82,6 +91,7 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
         required
       />
       {isBanner && <FormLink {...form.field('bannerLinkUrl')} required={link === 'required'} />}
+      {isBanner && <BannerDays form={form} where={props.where ?? 'where the visitor is'} />}
       {props.remove && stored[keys.image] !== null && (
         <RemoveBanner name={draft} remove={props.remove} />
       )}

@@ -2,7 +2,7 @@ import { bannerContent, sponsorBannerContent } from '@hoptrail/contracts/admin/s
 import type { FormValues } from '../../../components/form/drafts/form-draft.ts';
 import { completeLink } from '../../../components/form/form-link.tsx';
 
-export type PictureField = 'bannerImageUrl' | 'bannerLinkUrl';
+export type PictureField = 'bannerImageUrl' | 'bannerLinkUrl' | 'bannerFrom' | 'bannerUntil';
 
 /** Whether a picture has a link: a header has none, a sponsor's banner requires one. */
 export type LinkNeed = 'none' | 'optional' | 'required';
@@ -10,12 +10,20 @@ export type LinkNeed = 'none' | 'optional' | 'required';
 /** The stored settings of pictures and their links. */
 export type Stored<Key extends string> = Readonly<Record<Key, string | null>>;
 
-/** Returns the stored picture and link as the basis of the form, by the names of their settings. */
+/** The names of the settings of a picture, and those of a banner's link and days. */
+export interface PictureKeys<Key extends string> {
+  image: Key;
+  link?: Key;
+  from?: Key;
+  until?: Key;
+}
+
+/** Returns the stored picture, link and days as the basis of the form, by the names of their settings. */
 export function pictureBasis<Key extends string>(
   stored: Stored<Key>,
-  { image, link }: { image: Key; link?: Key },
+  { image, link, from, until }: PictureKeys<Key>,
 ) {
-  const names = link === undefined ? [image] : [image, link];
+  const names = [image, link, from, until].filter((name) => name !== undefined);
   const read = (json: unknown): Partial<Stored<Key>> | undefined => {
     if (typeof json !== 'object' || json === null) return undefined;
     const seen: { [Name in Key]?: string | null } = {};
@@ -32,6 +40,8 @@ export function pictureBasis<Key extends string>(
     values: (seen: Partial<Stored<Key>>): FormValues<PictureField> => ({
       bannerImageUrl: seen[image] ?? '',
       bannerLinkUrl: (link && seen[link]) ?? '',
+      bannerFrom: (from && seen[from]) ?? '',
+      bannerUntil: (until && seen[until]) ?? '',
     }),
   };
 }

@@ -12,7 +12,9 @@ export function SettingsPicture(props: SettingsPictureProps) {
   return settings && <PictureAction {...props} stored={settings} />;
 }
 
-interface SettingsBannerProps extends Omit<SettingsPictureProps, 'field' | 'save' | 'remove'> {
+interface SettingsBannerProps
+  extends Omit<SettingsPictureProps, 'field' | 'keys' | 'save' | 'remove'> {
+  page: 'breweries' | 'podcast' | 'events';
   set: (input: BannerInput) => Promise<unknown>;
 }
 
@@ -21,11 +23,17 @@ type BannerInput =
   | (PictureInput & { basedOn: Partial<GlobalSettings> | undefined });
 
 /** Likewise for a banner, which can be removed. */
-export function SettingsBanner({ set, ...props }: SettingsBannerProps) {
+export function SettingsBanner({ page, set, ...props }: SettingsBannerProps) {
   return (
     <SettingsPicture
       {...props}
       field="Banner Image"
+      keys={{
+        image: `${page}BannerImage`,
+        link: `${page}BannerLink`,
+        from: `${page}BannerFrom`,
+        until: `${page}BannerUntil`,
+      }}
       save={(input, basedOn) => set({ ...input, basedOn })}
       remove={() => set({ bannerImageUrl: null })}
     />

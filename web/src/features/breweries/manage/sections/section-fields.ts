@@ -31,5 +31,7 @@ export const pictureFields = pickFields(breweryFormFields, [
   'image',
   'logo',
   'bannerImage',
+  'bannerFrom',
+  'bannerUntil',
   'photos',
 ]);
