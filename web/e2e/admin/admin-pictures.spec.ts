@@ -134,7 +134,7 @@ adminTest(
         await expect(dialog).toBeHidden();
         await closeToast(page);
       };
-      await saveDays({ 'First Day': day(7), 'Last Day': day(3) }, /is not before its first one/);
+      await saveDays({ 'First Day': day(7), 'Last Day': day(3) }, /^ ?Days begin at midnight/);
       await expect(dialog.getByLabel('Last Day')).toHaveAccessibleDescription(
         'The last day of the banner is not before its first one.',
       );

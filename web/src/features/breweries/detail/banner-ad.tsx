@@ -1,9 +1,10 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { isBannerShown } from '@hoptrail/contracts/lib/banner-days';
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
+import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { useState } from 'react';
 import { webLink } from '../../../lib/browser/web-link.ts';
-import { todayAtBrewery } from '../../events/shared/event-day.ts';
+import { dayAt } from '../hours/week.ts';
 import styles from './banner-ad.module.css';
 
 type BannerFields =
@@ -22,7 +23,8 @@ export function BannerAd({ brewery }: { brewery: Pick<BreweryDetail, BannerField
   const { name, bannerImage, bannerLink, bannerFrom: from, bannerUntil: until } = brewery;
   const [isBroken, setIsBroken] = useState(false);
   const src = displayImage(bannerImage);
-  if (!isBannerShown({ from, until }, todayAtBrewery(brewery))) return null;
+  const today = toDay(dayAt(new Date(), brewery.timeZone));
+  if (!isBannerShown({ from, until }, today)) return null;
   if (!src || isBroken) return null;
   const href = webLink(bannerLink);
   const banner = (

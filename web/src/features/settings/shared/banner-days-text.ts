@@ -2,7 +2,7 @@ import { bannerDaysProblem } from '@hoptrail/contracts/lib/banner-days';
 import { dateText } from '../../../lib/text/dates.ts';
 
 /**
- * Returns on which days a banner is shown, as a sentence.
+ * Returns on which days a banner is shown, as a sentence; empty for days that the form refuses.
  * @param days as a form has them, empty for no limit
  * @param today `YYYY-MM-DD`
  */
@@ -10,8 +10,7 @@ export function bannerDaysText(
   { from, until }: { from: string; until: string },
   today: string,
 ): string {
-  const problem = bannerDaysProblem({ from, until });
-  if (problem) return problem;
+  if (bannerDaysProblem({ from, until })) return '';
   if (until && until < today) return `Ended on ${dateText(until)}.`;
   if (from > today) {
     const end = until ? `, then until ${dateText(until)}` : '';
