@@ -37,6 +37,7 @@ const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   sign_in_links: 'the command line makes them',
   signup_invitations: 'administrators invite people',
   team_invitations: 'owners invite people to their team',
+  trail_draws: 'administrators draw winners',
   undoable_changes: 'made by changes of today',
   uploads: 'its pictures are drawings',
   verification_codes: 'people sign in',

@@ -199,6 +199,10 @@ export const DATA_URL_BODY_BYTES = 8 * 1024 * 1024;
 
 /** The most breweries of a trail. */
 export const BREWERIES_PER_TRAIL = 50;
+/** The most winners of one draw among those who finished a trail. */
+export const WINNERS_PER_DRAW = 50;
+/** The most characters of what a draw is for. */
+export const DRAW_PRIZE_MAX = 120;
 /** The most trails that are open at a time. */
 export const OPEN_TRAILS = 100;
 /** The stamps of one person on one trail that count on a day, unless the trail says otherwise. */

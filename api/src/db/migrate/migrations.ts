@@ -40,6 +40,7 @@ import { undoableChanges } from '../migrations/040-undoable-changes.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { tags } from '../migrations/049-tags.ts';
 import { bannerDays } from '../migrations/043-banner-days.ts';
+import { trailDraws } from '../migrations/044-trail-draws.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -97,6 +98,7 @@ export const migrations: Migrations = {
   '041-places-of-events': placesOfEvents,
   '049-tags': tags,
   '043-banner-days': bannerDays,
+  '044-trail-draws': trailDraws,
 };
 
 /**

@@ -71,6 +71,8 @@ CREATE INDEX special_events_owner ON special_events (ownerId)
 CREATE INDEX special_events_repeated ON special_events (id) WHERE repeats IS NOT NULL
 CREATE INDEX team_invitations_brewery ON team_invitations (breweryId)
 CREATE INDEX team_invitations_inviter ON team_invitations (invitedById)
+CREATE UNIQUE INDEX trail_draws_trail ON trail_draws (trailId, userId)
+CREATE INDEX trail_draws_user ON trail_draws (userId)
 CREATE INDEX uploads_unclaimed ON uploads (createdAt) WHERE claimedAt IS NULL
 CREATE INDEX uploads_user ON uploads (userId)
 CREATE INDEX user_favorites_brewery ON user_favorites (breweryId)
@@ -128,6 +130,7 @@ CREATE TABLE signup_invitations ( id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQU
 CREATE TABLE special_events ( id TEXT PRIMARY KEY, company TEXT NOT NULL, event TEXT NOT NULL, details TEXT NOT NULL, time TEXT NOT NULL, date TEXT NOT NULL, address TEXT NOT NULL, taproom INTEGER NOT NULL DEFAULT 0 CHECK (taproom IN (0, 1)), logo TEXT, location TEXT, rsvpRequired INTEGER NOT NULL DEFAULT 0 CHECK (rsvpRequired IN (0, 1)), ticketLink TEXT, sortAt TEXT, breweryId TEXT REFERENCES breweries (id) ON DELETE SET NULL, ownerId TEXT REFERENCES users (id) ON DELETE SET NULL, createdAt TEXT NOT NULL , sequence INTEGER NOT NULL DEFAULT 0, changedAt TEXT, repeats TEXT, repeatsUntil TEXT, notOn TEXT, repeatsSince TEXT, places INTEGER) STRICT
 CREATE TABLE sqlite_sequence(name,seq)
 CREATE TABLE team_invitations ( invitationId TEXT NOT NULL REFERENCES signup_invitations (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, role TEXT NOT NULL, invitedById TEXT REFERENCES users (id) ON DELETE SET NULL, createdAt TEXT NOT NULL, PRIMARY KEY (invitationId, breweryId) ) STRICT, WITHOUT ROWID
+CREATE TABLE trail_draws ( id TEXT PRIMARY KEY, trailId TEXT NOT NULL REFERENCES passports (id) ON DELETE CASCADE, userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, prize TEXT NOT NULL, drawnAt TEXT NOT NULL ) STRICT
 CREATE TABLE undoable_changes ( seq INTEGER NOT NULL PRIMARY KEY REFERENCES audit_entries (seq) ON DELETE CASCADE, stored TEXT NOT NULL CHECK (json_valid(stored)), undoneAt TEXT ) STRICT, WITHOUT ROWID
 CREATE TABLE uploads ( id TEXT PRIMARY KEY, userId TEXT REFERENCES users (id) ON DELETE SET NULL, email TEXT, bytes INTEGER, createdAt TEXT NOT NULL, storedAt TEXT, claimedAt TEXT, isPersonal INTEGER NOT NULL DEFAULT 0 CHECK (isPersonal IN (0, 1)) , failedTries INTEGER NOT NULL DEFAULT 0, failedBytes INTEGER NOT NULL DEFAULT 0, isPrivate INTEGER NOT NULL DEFAULT 0 CHECK (isPrivate IN (0, 1))) STRICT
 CREATE TABLE user_favorites ( userId TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE, breweryId TEXT NOT NULL REFERENCES breweries (id) ON DELETE CASCADE, createdAt TEXT NOT NULL, PRIMARY KEY (userId, breweryId) ) STRICT, WITHOUT ROWID

@@ -18,6 +18,7 @@ import {
   findCompletedAt,
   findOpenedTrail,
   findPrizeOf,
+  findWonBy,
   type Stop,
 } from './trails.repo.ts';
 import { isOver, prizesLeft } from './trails.rules.ts';
@@ -55,6 +56,7 @@ export async function loadProgress(
     prize: prize
       ? { ...prize, link: redeemLink(origin, prize.code), houses: prizeBreweriesOf(prize, open) }
       : null,
+    won: (completedAt === null ? undefined : await findWonBy(db, caller.id, id)) ?? null,
     isCounting: await existsBacklog(db, id),
   };
 }

@@ -89,6 +89,16 @@ export async function findPrizeOf(db: Db, userId: string, trailId: string) {
     .executeTakeFirst();
 }
 
+/** Returns what a person won in a draw among those who finished a trail. */
+export async function findWonBy(db: Db, userId: string, trailId: string) {
+  return await db
+    .selectFrom('trail_draws')
+    .select(['prize', 'drawnAt'])
+    .where('trailId', '=', trailId)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
 /** Returns whether earlier check-ins are still being counted for a trail. */
 export async function existsBacklog(db: Db, trailId: string): Promise<boolean> {
   const row = await db

@@ -11,6 +11,7 @@ declare module '../../db/tables/tables.ts' {
     passport_stamps: TrailStampsTable;
     passport_completions: TrailCompletionsTable;
     prize_codes: PrizeCodesTable;
+    trail_draws: TrailDrawsTable;
     passport_backlogs: TrailBacklogsTable;
   }
 }
@@ -75,6 +76,16 @@ export interface PrizeCodesTable {
   redeemedBreweryId: string | null;
   /** The person of the brewery who redeemed it. */
   redeemedById: string | null;
+}
+
+/** A person who was drawn among those who finished a trail. */
+export interface TrailDrawsTable {
+  id: string;
+  trailId: string;
+  userId: string;
+  /** What they won. */
+  prize: string;
+  drawnAt: string;
 }
 
 /** A trail whose check-ins from before are still being counted. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { proveEmail, startSession } from '../../access/sessions.ts';
 import type { Db } from '../../db/database.ts';
@@ -84,6 +85,8 @@ export interface Scene {
   trailId: string;
   /** A prize of the trail that waits. */
   prizeCode: string;
+  /** A person who was drawn among those who finished the trail. */
+  drawId: string;
   /** One that the brewery has just redeemed. */
   redeemedCode: string;
   /** The number of a change of the beer by the person who made the brewery's events. */
@@ -156,6 +159,7 @@ export async function setScene(
     ...{ userId: winner.id, passportId: trail.id, redeemedBreweryId: breweryId },
     redeemedAt: run.deps.clock.now().toISOString(),
   });
+  const drawId = randomUUID();
   const invitation = {
     id: `invitation-${suspended.id}`.slice(0, 47),
     email: `guest-${suspended.id}@people.example`,
@@ -210,6 +214,23 @@ export async function setScene(
       ])
       .execute();
     await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
+    await trx
+      .insertInto('passport_completions')
+      .values([
+        { userId: winner.id, passportId: trail.id, completedAt: createdAt },
+        { userId: waiter.id, passportId: trail.id, completedAt: createdAt },
+      ])
+      .execute();
+    await trx
+      .insertInto('trail_draws')
+      .values({
+        id: drawId,
+        trailId: trail.id,
+        userId: winner.id,
+        prize: 'A hat',
+        drawnAt: createdAt,
+      })
+      .execute();
     await trx.insertInto('signup_invitations').values(invitation).execute();
     await trx
       .insertInto('team_invitations')
@@ -263,6 +284,7 @@ export async function setScene(
     staffId: waiter.id,
     trailId: trail.id,
     prizeCode: prize.code,
+    drawId,
     redeemedCode: redeemed.code,
     newEmail,
     codeFor: (email) =>

@@ -36,6 +36,7 @@ export const historyVerbs = [
   'signedOut',
   'opened',
   'redeemed',
+  'drawn',
   'undone',
   'restored',
 ] as const;

@@ -5,6 +5,12 @@ export const trailErrors = {
   'trail.notFound': ['NOT_FOUND', 'This trail does not exist.'],
   'trail.over': ['CONFLICT', 'The last day of this trail is over. Please move it first.'],
   'trail.tooMany': ['CONFLICT', 'Many trails are open already. Please close one first.'],
+  'draw.nobody': ['CONFLICT', 'Nobody is left to draw among those who finished this trail.'],
+  'draw.changed': [
+    'CONFLICT',
+    'The list of winners changed meanwhile. Please look at it before you draw again.',
+  ],
+  'draw.notFound': ['NOT_FOUND', 'This winner was removed already.'],
   'prize.notFound': [
     'NOT_FOUND',
     'There is no prize with this code. Please check it and try again.',

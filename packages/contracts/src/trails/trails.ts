@@ -130,6 +130,8 @@ export const passportProgress = z.object({
     .nullable(),
   /** Null without a prize, and until the trail is completed. */
   prize: ownPrize.nullable(),
+  /** What the caller won in a draw among those who finished the trail; null for nothing. */
+  won: z.object({ prize: z.string(), drawnAt: instant }).nullable(),
   /** Whether check-ins from before the trail was opened are still being counted. */
   isCounting: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { drawId, drawWinners, trailDraw } from '@hoptrail/contracts/admin/trail-draws';
 import {
   adminTrail,
   trailCreate,
@@ -9,6 +10,7 @@ import {
 } from '@hoptrail/contracts/admin/trails';
 import { trailId } from '@hoptrail/contracts/trails/trails';
 import { adminProcedure, rest } from '../../../trpc.ts';
+import { draw, loadWinners, removeWinner } from './draws/draw-winners.ts';
 import { loadAdminTrail, loadTrailPage } from './load-trails.ts';
 import { setTrailOpen } from './open-trail.ts';
 import { loadTrailReport } from './trail-report.ts';
@@ -34,6 +36,25 @@ export const adminTrailsRouter = {
     .input(trailId)
     .output(trailReport)
     .query(({ ctx, input }) => loadTrailReport(ctx.db, input.id)),
+
+  /** Returns who was drawn among the people who finished a trail. */
+  winners: adminProcedure
+    .meta(rest('GET', '/admin/trails/:id/winners', 'List the winners of a trail'))
+    .input(trailId)
+    .output(drawWinners)
+    .query(({ ctx, input }) => loadWinners(ctx.db, input.id)),
+
+  draw: adminProcedure
+    .meta(rest('POST', '/trails/:id/winners', 'Draw winners among those who finished a trail'))
+    .input(trailDraw)
+    .output(drawWinners)
+    .mutation(({ ctx, input }) => draw(ctx, input)),
+
+  removeWinner: adminProcedure
+    .meta(rest('DELETE', '/trail-winners/:id', 'Remove a winner of a trail'))
+    .input(drawId)
+    .output(drawWinners)
+    .mutation(({ ctx, input }) => removeWinner(ctx, input.id)),
 
   /** Creates a trail as a draft. */
   create: adminProcedure

@@ -48,6 +48,11 @@ export const visits: Examples = {
   'admin.trails.list': () => ({ limit: 10 }),
   'admin.trails.byId': ({ trailId }) => ({ id: trailId }),
   'admin.trails.report': ({ trailId }) => ({ id: trailId }),
+  'admin.trails.winners': ({ trailId }) => ({ id: trailId }),
+  'admin.trails.draw': ({ trailId }) => ({
+    ...{ id: trailId, winners: 1, prize: 'A weekend in Tulsa', seen: 1 },
+  }),
+  'admin.trails.removeWinner': ({ drawId }) => ({ id: drawId }),
   'admin.trails.create': trail,
   'admin.trails.update': (scene) => ({ ...trail(scene), id: scene.trailId }),
   'admin.trails.setOpen': ({ trailId }) => ({ id: trailId, open: false }),

@@ -7,6 +7,7 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { counted, grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
+import { DrawTrail } from './draws/draw-trail.tsx';
 import { EditTrail } from './edit-trail.tsx';
 import { OpenTrail } from './open-trail.tsx';
 import { ReportTrail } from './report-trail.tsx';
@@ -54,6 +55,7 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
       <div className={styles.actions}>
         <EditTrail trail={trail} />
         {openedAt !== null && <ReportTrail trail={trail} />}
+        {openedAt !== null && <DrawTrail trail={trail} />}
         {stage !== 'Over' && <OpenTrail trail={trail} />}
         {prize !== null && <WithdrawPrize trail={trail} />}
       </div>

@@ -23,6 +23,7 @@ const verbs: Readonly<Record<HistoryVerb, string>> = {
   signedOut: 'ended the sessions of',
   opened: 'opened',
   redeemed: 'redeemed',
+  drawn: 'drew',
   undone: 'took back',
   restored: 'restored',
 };
@@ -33,6 +34,7 @@ export function entryTexts(entry: HistoryEntry): EntryTexts {
   const who = person?.username ?? 'a deleted account';
   if (kind === 'user') return { did: verbs[verb], what: who };
   if (kind === 'claim') return { did: `${verbs[verb]} the claim of ${who} to`, what: name };
+  if (verb === 'drawn') return { did: `drew ${who} as a winner of`, what: name };
   if (kind === 'prize') return { did: `${verbs[verb]} the prize of ${who} for`, what: name };
   // Only an invitation to the team of a brewery is about one.
   if (kind === 'invitation' && breweryId) {

@@ -26,6 +26,7 @@ import { TrailTerms } from './trail-terms.tsx';
 import { useProgress } from './use-progress.ts';
 
 const PrizeTicket = lazy(() => import('../prize/prize-ticket.tsx'));
+const WonTicket = lazy(() => import('../prize/won-ticket.tsx'));
 
 /** A trail: its cover and description, the person's passport, the map, and the prize. */
 export function TrailScreen({ id }: { id: string }) {
@@ -62,6 +63,11 @@ function Shown({ trail }: { trail: TrailDetail }) {
       <TrailHeader trail={trail} />
       <Columns split="end">
         <Column>
+          {progress?.won && (
+            <Suspense fallback={<CardSkeleton height={128} />}>
+              <WonTicket won={progress.won} trail={trail.name} />
+            </Suspense>
+          )}
           {progress?.prize && (
             <Suspense fallback={<CardSkeleton height={280} />}>
               <PrizeTicket prize={progress.prize} trail={trail} />

@@ -21,7 +21,7 @@ const stampOf = (breweryId: string | null) => ({
 });
 const progress: PassportProgress = {
   ...{ trailId: 'p', stamps: [stampOf('a')], stampsToComplete: 2, stampsLeft: 1 },
-  ...{ completedAt: null, next: { id: 'b', name: 'B' }, prize: null, isCounting: false },
+  ...{ completedAt: null, next: { id: 'b', name: 'B' }, prize: null, won: null, isCounting: false },
 };
 const south = { latitude: 35, longitude: -97.5 };
 
