@@ -18,10 +18,10 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
       // The lines of beers load with the lists that use them, and maps with Leaflet: no first screen needs
-      // them, nor what copies, or sends waiting changes and pictures.
+      // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down)|\/text\/region\/price)|features\/breweries\/shared)|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down)|\/text\/region\/price)|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },

@@ -69,7 +69,7 @@ export const breweryFields = {
   logo: { kind: 'image', optional: true, label: 'Logo' },
   bannerImage: { kind: 'image', optional: true, label: 'Banner Image', history: 'Banner' },
   bannerLink: { kind: 'link', optional: true, label: 'Banner Link' },
-  /** The first and the last day of the banner, in the zone of the brewery; null for no limit. */
+  /** The first and the last day of the banner, where the visitor is; null for no limit. */
   bannerFrom: { kind: 'day', optional: true, label: 'Banner From' },
   bannerUntil: { kind: 'day', optional: true, label: 'Banner Until' },
   photos: {

@@ -21,7 +21,6 @@ export default function BreweryPageActions({ brewery }: { brewery: BreweryDetail
           from: 'bannerFrom',
           until: 'bannerUntil',
         }}
-        where="at the brewery"
         link="optional"
         submit="Save Banner"
         uploaded={{ title: 'Banner image uploaded', description: "Don't forget to save" }}

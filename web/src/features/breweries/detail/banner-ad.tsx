@@ -1,19 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { isBannerShown } from '@hoptrail/contracts/lib/banner-days';
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
-import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { useState } from 'react';
 import { webLink } from '../../../lib/browser/web-link.ts';
-import { dayAt } from '../hours/week.ts';
+import { today } from '../../../lib/text/dates.ts';
 import styles from './banner-ad.module.css';
 
-type BannerFields =
-  | 'name'
-  | 'timeZone'
-  | 'bannerImage'
-  | 'bannerLink'
-  | 'bannerFrom'
-  | 'bannerUntil';
+type BannerFields = 'name' | 'bannerImage' | 'bannerLink' | 'bannerFrom' | 'bannerUntil';
 
 /**
  * A brewery's own banner, at most 100 px high. Renders nothing without one, outside its days, or when
@@ -23,8 +16,7 @@ export function BannerAd({ brewery }: { brewery: Pick<BreweryDetail, BannerField
   const { name, bannerImage, bannerLink, bannerFrom: from, bannerUntil: until } = brewery;
   const [isBroken, setIsBroken] = useState(false);
   const src = displayImage(bannerImage);
-  const today = toDay(dayAt(new Date(), brewery.timeZone));
-  if (!isBannerShown({ from, until }, today)) return null;
+  if (!isBannerShown({ from, until }, today())) return null;
   if (!src || isBroken) return null;
   const href = webLink(bannerLink);
   const banner = (

@@ -7,14 +7,8 @@ import { today } from '../../../lib/text/dates.ts';
 import { bannerDaysText } from './banner-days-text.ts';
 import type { PictureField } from './picture-values.ts';
 
-interface BannerDaysProps {
-  form: FormState<PictureField>;
-  /** Where the days begin, such as `at the brewery`. */
-  where: string;
-}
-
 /** The first and the last day of a banner, with what they mean today. */
-export function BannerDays({ form, where }: BannerDaysProps) {
+export function BannerDays({ form }: { form: FormState<PictureField> }) {
   const { bannerFrom: from, bannerUntil: until } = useFormValues(form);
   return (
     <div>
@@ -23,7 +17,7 @@ export function BannerDays({ form, where }: BannerDaysProps) {
         <TextField {...form.field('bannerUntil')} type="date" />
       </FormRow>
       <p className={frame.hint} role="status">
-        {bannerDaysText({ from, until }, today())} Days begin at midnight {where}.
+        {bannerDaysText({ from, until }, today())} Days begin at midnight where the visitor is.
       </p>
     </div>
   );

@@ -27,8 +27,6 @@ export interface PictureFormProps<Key extends string> {
   /** The names of the settings. */
   keys: PictureKeys<Key>;
   link: LinkNeed;
-  /** Where the days of a banner begin; by default where the visitor is. */
-  where?: string;
   submit: string;
   /** Whether the save button is hidden until something has changed. */
   hidesSubmit?: boolean;
@@ -91,7 +89,7 @@ export function PictureForm<Key extends string>(props: PictureFormProps<Key>) {
         required
       />
       {isBanner && <FormLink {...form.field('bannerLinkUrl')} required={link === 'required'} />}
-      {isBanner && <BannerDays form={form} where={props.where ?? 'where the visitor is'} />}
+      {isBanner && <BannerDays form={form} />}
       {props.remove && stored[keys.image] !== null && (
         <RemoveBanner name={draft} remove={props.remove} />
       )}
