@@ -17,7 +17,7 @@ export default function WonTicket({ won, trail }: WonTicketProps) {
         <h2 className={styles.prize}>You won {won.prize}</h2>
       </header>
       <p className={styles.hint}>
-        You were drawn among the people who finished {trail}. The organizers write to you by email.
+        You were drawn from the people who finished {trail}. The organizers write to you by email.
       </p>
     </section>
   );

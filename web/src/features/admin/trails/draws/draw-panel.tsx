@@ -18,7 +18,7 @@ export default function DrawPanel({ trail, onClose }: { trail: AdminTrail; onClo
       <EmptyState
         drawing="breweries"
         title="Nobody finished yet"
-        hint="Winners are drawn among the people who finished the trail."
+        hint="Winners are drawn from the people who finished the trail."
       />
     );
   }
