@@ -24,6 +24,15 @@ async function openMap(page: Page, place: string) {
   return shown;
 }
 
+/** Returns the middle of what nothing lies over: the buttons end at the lower edge of it. */
+async function middleOf(map: Locator) {
+  const frame = await map.boundingBox();
+  const zoomOut = await map.getByRole('button', { name: 'Zoom out' }).boundingBox();
+  if (!frame || !zoomOut) throw new Error('The map has no frame or no buttons.');
+  const bottom = zoomOut.y + zoomOut.height + 8;
+  return { x: frame.x + frame.width / 2, y: (frame.y + bottom) / 2 };
+}
+
 async function expectOneLine(text: Locator) {
   const lines = text.evaluate((element) => {
     const { fontSize } = getComputedStyle(element);
@@ -77,8 +86,8 @@ test('selects by a tap on a pin and by a swipe of the cards', { tag: '@core' }, 
   const { map, cards } = await openMap(page, `${latitude},${longitude},18`);
   const selected = cards.and(page.locator('[aria-current]'));
   await expect(selected).toHaveCount(0);
-  const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.touchscreen.tap(x + width / 2, y + height / 2 - 20);
+  const { x, y } = await middleOf(map);
+  await page.touchscreen.tap(x, y - 20);
   await expect(selected.getByRole('link')).toHaveText(lampwick.name);
 
   await openMap(page, `${latitude},${longitude},12`);
@@ -139,6 +148,27 @@ test('says that nothing is in sight, and that there is no network', async ({ pag
   await expect(status).toHaveText(/in sight/);
 });
 
+test('has the breweries that the device keeps, without a network', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  const isKept = page.waitForResponse((response) =>
+    /limit[^&]*200/.test(decodeURIComponent(response.url())),
+  );
+  await page.goto('/breweries');
+  await isKept;
+  await appOf(page).getByRole('button', { name: 'Map' }).tap();
+  const { map, status, cards } = locators(page);
+  await expect(status).toHaveText(/in sight/);
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  await context.setOffline(true);
+  await map.getByRole('button', { name: 'Zoom out' }).tap();
+  await expect(status).toHaveText(/No network/);
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  // Nobody has searched for it before.
+  await appOf(page).getByRole('textbox', { name: 'Search breweries' }).fill('norman');
+  await expect(cards.first()).toContainText('Norman');
+  await expect(cards.filter({ hasNotText: 'Norman' })).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],
@@ -195,13 +225,8 @@ adminTest(
     // The nearest have cards although they are in a cluster.
     await expect(cards).toHaveCount(20);
     await expect(cards.last().getByRole('link')).toHaveText(/^Zenith/);
-    const { x, y, width, height } = (await map.boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    const { x, y } = await middleOf(map);
+    await page.touchscreen.tap(x, y);
     // Each page loads when the last cards of the one before come into sight.
     await expect(async () => {
       await cards.last().evaluate((card) => card.scrollIntoView({ inline: 'center' }));

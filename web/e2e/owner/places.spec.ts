@@ -29,7 +29,7 @@ adminTest(
     await expect(page).toHaveURL(/\/brewery\/[^/]+\/location$/);
     await closeToast(page);
 
-    await expect(page.getByText('There is no map just now')).toBeVisible();
+    await expect(page.getByText('The rings show how far the pin moves.')).toBeVisible();
     const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
     await latitude.fill('64.8378, -147.7164');
     await expect(longitude).toHaveValue('-147.7164');

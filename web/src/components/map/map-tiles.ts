@@ -6,9 +6,8 @@ import { OutlinesLayer } from './outlines/outlines-layer.ts';
 
 interface Ground {
   tilesUrl: string | undefined;
-  /** What the map without tiles shows besides its outlines. */
-  overGrid?: readonly Layer[];
-  onGrid?: (isGrid: boolean) => void;
+  /** What the map shows besides until its first tile has loaded. */
+  untilTiles?: readonly Layer[];
 }
 
 /** Beyond this zoom a grid gives the eye a hold between the outlines. */
@@ -18,24 +17,15 @@ const GRID_ZOOM = OUTLINES_ZOOM + 3;
  * Adds the tiles to the map. Without tiles, and until the first one has loaded, the outlines of
  * countries and states are the map, with a grid where they are far apart.
  */
-export function addMapTiles(
-  map: LeafletMap,
-  { tilesUrl, overGrid = [], onGrid = () => {} }: Ground,
-): void {
+export function addMapTiles(map: LeafletMap, { tilesUrl, untilTiles = [] }: Ground): void {
   const grid = layerGroup([
     outlinesOf(map),
     new Grid({ pane: 'tilePane', zIndex: 0, minZoom: GRID_ZOOM }),
-    ...overGrid,
-  ]);
-  const showGrid = (isGrid: boolean) => {
-    if (isGrid) grid.addTo(map);
-    else grid.remove();
-    onGrid(isGrid);
-  };
-  showGrid(true);
+    ...untilTiles,
+  ]).addTo(map);
   if (!tilesUrl) return;
   tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
-    .on('tileload', () => showGrid(false))
+    .on('tileload', () => grid.remove())
     .addTo(map);
 }
 

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { onUnknownProcedure } from './unknown-procedures.ts';
 
 const HOUR_MS = 3_600_000;
-/** The longest wait for an idle page before the service worker is registered, in milliseconds. */
-const IDLE_MS = 500;
 
 /**
  * Registers the service worker once the first screen is there. Looks for a new version when the
@@ -55,17 +54,6 @@ export function followUpdates(
   });
 
   return () => stop.abort();
-}
-
-/** Runs once the page has loaded and the browser has drawn it. */
-function whenIdle(act: () => void): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => whenIdle(act), { once: true });
-    return;
-  }
-  // Safari has no `requestIdleCallback`.
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: IDLE_MS });
-  else setTimeout(act, IDLE_MS);
 }
 
 /** Activates a waiting version and reloads the page with it. */

@@ -1,4 +1,5 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { Box } from '@hoptrail/contracts/lib/map/box';
 import type { Caller } from '../../../access/sessions.ts';
 import type { CachedBody } from '../../../cache/cached-body.ts';
 import { dependenciesOf } from '../../../cache/dependencies.ts';
@@ -7,7 +8,6 @@ import type { Db } from '../../../db/database.ts';
 import type { ChangeFeed } from '../../../db/instances/change-feed.ts';
 import { DatabaseUnavailableError } from '../../../lib/database-unavailable.ts';
 import { OneAtATime } from '../../../lib/one-at-a-time.ts';
-import type { Box } from '../shared/box.ts';
 import { breweryViewer } from '../shared/breweries.rules.ts';
 import { type BreweryText, detailJson, listBody, loadTexts } from './brewery-texts.ts';
 import { type BreweryChoice, ChosenPlaces } from './places/chosen-places.ts';

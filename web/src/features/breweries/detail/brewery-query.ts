@@ -3,6 +3,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { refusal } from '../../../data/errors.ts';
 import { type Client, trpc } from '../../../data/trpc.ts';
 import { breweryPagesKey } from '../queries/brewery-list-query.ts';
+import { keptBreweriesKey } from '../queries/kept-breweries.ts';
 
 type ListedBrewery = Awaited<ReturnType<Client['breweries']['list']['query']>>[number];
 
@@ -16,7 +17,11 @@ export function useBrewery(id: string) {
     const lists = queryClient.getQueriesData<InfiniteData<ListedBrewery[]>>({
       queryKey: breweryPagesKey,
     });
-    const breweries = lists.flatMap(([, list]) => list?.pages.flat() ?? []);
+    const kept = queryClient.getQueriesData<ListedBrewery[]>({ queryKey: keptBreweriesKey });
+    const breweries = [
+      ...lists.flatMap(([, list]) => list?.pages.flat() ?? []),
+      ...kept.flatMap(([, list]) => list ?? []),
+    ];
     const found = breweries.find((brewery) => brewery.id === id);
     return found && asDetail(found);
   };

@@ -13,6 +13,7 @@ import { FilterLine } from '../filters/filter-line.tsx';
 import { type BreweriesSearch, filtersOf, isFiltered, toggled } from '../filters/filter-search.ts';
 import { serverFilters } from '../filters/server-filters.ts';
 import { useBreweryList } from '../queries/brewery-list-query.ts';
+import { useKeepBreweries } from '../queries/use-keep-breweries.ts';
 import styles from './breweries-screen.module.css';
 import { BreweriesView } from './breweries-view.tsx';
 import { BreweryResults } from './brewery-results.tsx';
@@ -51,6 +52,7 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
   const filters = serverFilters(applied, useDistanceUnit());
   const isReady = result !== undefined || (isGraceOver && within === undefined);
   const list = useBreweryList({ q, filters, near }, isReady);
+  useKeepBreweries(near);
   const refresh = () => {
     retry();
     return list.refetch();

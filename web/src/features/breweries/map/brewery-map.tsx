@@ -50,11 +50,11 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const { favoriteBreweries } = useSignedInUser();
   const visited = useVisited();
   // The person's position, where the map shows it: the cards begin where they stand.
-  const from = near && view && isInBox(near, view.box) ? near : view?.place;
-  const breweries = useMapBreweries(view, from, filters);
+  const from = near && view && isInBox(near, view.free) ? near : view?.place;
+  const breweries = useMapBreweries({ view, near, from, filters });
   const start = at ?? (near && { ...near, zoom: TOWN_ZOOM });
 
-  const { frame, map, isGrid, settings } = useDrawnMap({
+  const { frame, bottom, buttons, map, settings } = useDrawnMap({
     start,
     onView: (next) => {
       startTransition(() => {
@@ -78,23 +78,23 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const data = useDeferredValue(breweries.data);
   const zoom = view?.place.zoom ?? 0;
   const alone = useMemo(
-    () => (data && view ? data.breweries.filter((one) => isInBox(one, view.box)) : []),
+    () => (data && view ? data.breweries.filter((one) => isInBox(one, view.free)) : []),
     [data, view],
   );
   const inSight = useMemo(() => {
     const nearest =
-      data && view ? (data.nearest ?? []).filter((one) => isInBox(one, view.box)) : [];
+      data && view ? (data.nearest ?? []).filter((one) => isInBox(one, view.free)) : [];
     return from ? nearestFirst([...nearest, ...alone], from) : [];
   }, [data, view, alone, from]);
   const clusters = useMemo(
-    () => (data && view ? data.clusters.filter((one) => isInBox(one, view.box)) : []),
+    () => (data && view ? data.clusters.filter((one) => isInBox(one, view.free)) : []),
     [data, view],
   );
   const atOnePlace = useClusterBreweries(opened, filters);
   const cards = atOnePlace?.breweries ?? cardsInSight(inSight, selectedId);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 
-  // Another zoom has room for other names.
+  // Another zoom has room for other names; each movement brings a response, or another part of what is kept.
   useEffect(() => {
     if (!map || !data) return;
     const drawn = data.breweries.some(({ id }) => id === shownId);
@@ -124,14 +124,14 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
       aria-label="Map of the breweries"
       aria-busy={breweries.isPlaceholderData}
     >
-      <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} data-grid={isGrid} />
-      {settings && !isGrid && <MapCredit settings={settings} />}
-      <MapControls map={map} near={near} />
-      <div className={styles.bottom}>
+      <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} />
+      {settings?.tilesUrl && <MapCredit settings={settings} isAtTop />}
+      <div ref={bottom} className={styles.bottom}>
+        <MapControls ref={buttons} map={map} near={near} />
         <MapNote
           breweries={breweries}
           count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
-          isWithoutStreets={isGrid}
+          isWithoutStreets={settings?.tilesUrl == null}
           zoom={zoom}
         />
         {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}

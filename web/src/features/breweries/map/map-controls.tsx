@@ -2,10 +2,12 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import LocateIcon from 'lucide-react/icons/locate-fixed';
 import MinusIcon from 'lucide-react/icons/minus';
 import PlusIcon from 'lucide-react/icons/plus';
+import type { RefObject } from 'react';
 import type { BreweryMapHandle } from './drawing/draw-map.ts';
 import styles from './map-controls.module.css';
 
 interface MapControlsProps {
+  ref: RefObject<HTMLDivElement | null>;
   map: BreweryMapHandle | undefined;
   /** The person's position, if it is known. */
   near: Position | undefined;
@@ -14,9 +16,9 @@ interface MapControlsProps {
 const HERE_ZOOM = 12;
 
 /** The buttons on a map: zoom, and the person's position. */
-export function MapControls({ map, near }: MapControlsProps) {
+export function MapControls({ ref, map, near }: MapControlsProps) {
   return (
-    <div className={styles.controls}>
+    <div ref={ref} className={styles.controls}>
       {near && (
         <button
           type="button"

@@ -2,22 +2,28 @@ import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isUnavailable, isUnreachable, useIsOnline } from '../../../data/offline/offline.ts';
 import { trpc } from '../../../data/trpc.ts';
 import type { MapView } from './drawing/draw-map.ts';
+import { useKeptOnMap } from './use-kept-on-map.ts';
 
 const MINUTE_MS = 60_000;
 
+interface MapQuery {
+  /** Undefined until the map is drawn. */
+  view: MapView | undefined;
+  /** The person's position. */
+  near: Position | undefined;
+  /** The position whose nearest breweries are listed. */
+  from: Position | undefined;
+  filters: BreweryFilters & { q?: string };
+}
+
 /**
- * Queries the breweries that a map shows; the previous ones stay until the response arrives, and if
- * it fails.
- * @param view undefined until the map is drawn
- * @param from the position whose nearest breweries are listed
+ * Queries the breweries that a map shows; the previous ones stay until the response arrives.
+ * Without a connection it shows those that are kept on the device.
  */
-export function useMapBreweries(
-  view: MapView | undefined,
-  from: Position | undefined,
-  filters: BreweryFilters & { q?: string },
-) {
+export function useMapBreweries({ view, near, from, filters }: MapQuery) {
   const input = view && {
     ...view.box,
     zoom: view.place.zoom,
@@ -30,7 +36,10 @@ export function useMapBreweries(
   });
   const [loaded, setLoaded] = useState(data);
   if (data && data !== loaded) setLoaded(data);
-  return { ...query, data: data ?? loaded };
+  const isOnline = useIsOnline();
+  const isAway = !isOnline || isUnreachable(query.error) || isUnavailable(query.error);
+  const kept = useKeptOnMap({ view, near, filters }, isAway);
+  return { ...query, data: kept ?? data ?? loaded, isKept: kept !== undefined };
 }
 
 /** Returns a coordinate to ten metres, so that standing still asks once. */

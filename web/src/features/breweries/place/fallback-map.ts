@@ -18,8 +18,6 @@ export interface MapOptions {
   unit: DistanceUnit;
   /** Called when the person moved the pin. */
   onMove: (position: Position) => void;
-  /** Called with whether the grid replaces the map. */
-  onGrid: (isGrid: boolean) => void;
 }
 
 /** A map on the page. */
@@ -35,7 +33,7 @@ const TOWN_ZOOM = 12;
 
 /** Draws a map into an element. */
 export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap {
-  const { center, saved, radiusKm, tilesUrl, unit, onMove, onGrid } = options;
+  const { center, saved, radiusKm, tilesUrl, unit, onMove } = options;
   const isMetric = unit === 'kilometers';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = openMap(element, { minZoom: 3 }).setView(
@@ -43,7 +41,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap 
     saved ? STREET_ZOOM : TOWN_ZOOM,
   );
   control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
-  addMapTiles(map, { tilesUrl, overGrid: mapRings(toPoint(saved ?? center), unit), onGrid });
+  addMapTiles(map, { tilesUrl, untilTiles: mapRings(toPoint(saved ?? center), unit) });
 
   const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
   const here = circle(toPoint(center), { className: styles.phone, interactive: false });

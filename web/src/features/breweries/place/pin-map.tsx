@@ -23,13 +23,12 @@ interface PinMapProps {
   onMove: (position: Position) => void;
 }
 
-/** The map with the pin; a grid with rings where there are no tiles. Typing works without it. */
+/** The map with the pin; a grid with rings where there are no streets. Typing works without it. */
 export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
     staleTime: Infinity,
   });
   const unit = useDistanceUnit();
-  const [isGrid, setGrid] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<FallbackMap>(undefined);
@@ -52,7 +51,6 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
           center: at.pin ?? DEFAULT_LOCATION,
           tilesUrl,
           onMove: (position) => move(position),
-          onGrid: setGrid,
         });
         show();
       },
@@ -72,7 +70,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   return (
     <div>
       <div className={mapStyles.frame}>
-        <div ref={frame} className={mapStyles.map} data-grid={isGrid} />
+        <div ref={frame} className={mapStyles.map} />
         {!pin && (
           <Button
             className={styles.place}
@@ -84,10 +82,10 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
             Put the Pin Here
           </Button>
         )}
-        {settings && !isGrid && <MapCredit settings={settings} />}
+        {settings?.tilesUrl && <MapCredit settings={settings} />}
       </div>
       <p className={styles.note}>
-        {isGrid && 'There is no map just now: the rings show how far the pin moves. '}
+        {!tilesUrl && 'The rings show how far the pin moves. '}
         Drag the pin or tap the map.{' '}
         <span className={styles.keys}>
           Arrow keys move the focused pin by {distanceTextOfKm(STEP_METRES / 1000, unit)}, with

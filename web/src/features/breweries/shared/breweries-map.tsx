@@ -1,6 +1,6 @@
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { popupFrame } from '../../../components/map/map-popup.ts';
@@ -10,15 +10,12 @@ import styles from './breweries-map.module.css';
 /** What a function that draws breweries on a map gets. */
 export interface DrawnMap {
   tilesUrl: string | undefined;
-  /** Called with whether the grid replaces the map. */
-  onGrid: (isGrid: boolean) => void;
   /** Opens the page of a brewery. */
   onOpen: (breweryId: string) => void;
 }
 
 interface MapState {
   frame: RefObject<HTMLDivElement | null>;
-  isGrid: boolean;
   settings: MapSettings | undefined;
 }
 
@@ -33,7 +30,6 @@ export function useBreweriesMap(
   const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
     staleTime: Infinity,
   });
-  const [isGrid, setGrid] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const open = useEffectEvent(
@@ -45,10 +41,10 @@ export function useBreweriesMap(
   useEffect(() => {
     const element = frame.current;
     if (!element || !isReady || !draw) return;
-    return draw(element, { tilesUrl, onGrid: setGrid, onOpen: (id) => open(id) });
+    return draw(element, { tilesUrl, onOpen: (id) => open(id) });
   }, [isReady, tilesUrl, draw]);
 
-  return { frame, isGrid, settings };
+  return { frame, settings };
 }
 
 interface BreweriesMapProps {
@@ -62,15 +58,15 @@ interface BreweriesMapProps {
 
 /** A map with dots for breweries, which open their pages. */
 export function BreweriesMap({ map, label, isTall = false, children }: BreweriesMapProps) {
-  const { frame, isGrid, settings } = map;
+  const { frame, settings } = map;
   return (
     <>
       <section
         className={`${mapStyles.frame} ${popupFrame} ${isTall ? styles.tall : ''}`}
         aria-label={label}
       >
-        <div ref={frame} className={mapStyles.map} data-grid={isGrid} />
-        {settings && !isGrid && <MapCredit settings={settings} />}
+        <div ref={frame} className={mapStyles.map} />
+        {settings?.tilesUrl && <MapCredit settings={settings} />}
       </section>
       <p className={styles.note}>{children} Tap a dot to see which.</p>
     </>

@@ -1,6 +1,6 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import type { Box } from '../../shared/box.ts';
-import { mercatorX, mercatorY } from './mercator.ts';
+import type { Box } from '@hoptrail/contracts/lib/map/box';
+import { mercatorX, mercatorY } from '@hoptrail/contracts/lib/map/mercator';
 
 /** A place by its number, and its distance in Web Mercator, squared. */
 interface Away {

@@ -1,7 +1,7 @@
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import { mercatorX, mercatorY } from '@hoptrail/contracts/lib/map/mercator';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { mercatorX, mercatorY } from './mercator.ts';
 
 const KM_PER_MILE = 1.609344;
 const HALF_EARTH_KM = 20_000;

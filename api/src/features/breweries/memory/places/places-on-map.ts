@@ -1,8 +1,8 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import type { Box } from '../../shared/box.ts';
+import type { Box } from '@hoptrail/contracts/lib/map/box';
+import { type Cluster, ClusterGrid } from '@hoptrail/contracts/lib/map/cluster-grid';
+import { fromMercator, mercatorX, mercatorY } from '@hoptrail/contracts/lib/map/mercator';
 import type { FilterBits } from './chosen-places.ts';
-import { type Cluster, ClusterGrid } from './cluster-grid.ts';
-import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
 import { NearestInBox } from './nearest-in-box.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 

@@ -11,14 +11,18 @@ import { openMap } from '../../../../components/map/open-map.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import styles from '../brewery-map.module.css';
 import { boxOf, type MapBox } from '../map-box.ts';
+import { type Covers, FreePart } from './free-part.ts';
+import { labelsOnMap } from './labels-on-map.ts';
 import { MarksLayer, type PlacedMark } from './marks-layer.ts';
-import { labelledPins } from './pin-labels.ts';
 
-/** What the map shows: its place, and the box around it with its zoom. */
+/** What the map shows. */
 export interface MapView {
+  /** The middle of the free part, and the zoom. */
   place: MapPlace;
-  /** The visible part. */
+  /** The whole frame. */
   box: MapBox;
+  /** The part that nothing lies over: what is there is in sight. */
+  free: MapBox;
 }
 
 export interface DrawnBreweries extends BreweriesOnMap {
@@ -31,7 +35,7 @@ interface MapOptions {
   tilesUrl: string | undefined;
   /** Where the map begins; the contiguous United States without it. */
   start: MapPlace | undefined;
-  onGrid: (isGrid: boolean) => void;
+  covers: Covers;
   /** Called at the beginning, and after each movement. */
   onView: (view: MapView) => void;
   /** Called once the map has come to rest after movements. */
@@ -58,19 +62,16 @@ const MIN_ZOOM = 2;
 const HERE_PANE = 'here';
 /** Within this time a person who pans begins the next movement. */
 const REST_MS = 150;
-/** Clusters are shown clear of the edges and of the cards; sizes in pixels, time in seconds. */
-const FLIGHT = {
-  paddingTopLeft: point(48, 64),
-  paddingBottomRight: point(48, 200),
-  duration: 0.6,
-};
-const COVERED = FLIGHT.paddingTopLeft.add(FLIGHT.paddingBottomRight);
+/** Seconds of a movement to another place. */
+const FLIGHT_S = 0.6;
+/** What is shown as a whole is this far from the edges and the buttons, in pixels. */
+const CLEAR = { top: 64, side: 48, right: 68, bottom: 24 };
 /** About ten metres: no zoom divides what is nearer. */
 const ONE_PLACE_DEGREES = 0.0001;
 
 /** Draws breweries on a map, on one canvas. */
 export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
-  const { tilesUrl, start, onGrid, onView, onRest, onPin, onCluster } = options;
+  const { tilesUrl, start, covers, onView, onRest, onPin, onCluster } = options;
   const color = (name: `--color-${string}`) => mapColor(element, name);
   const map = openMap(element, {
     minZoom: MIN_ZOOM,
@@ -82,9 +83,14 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
       [86, 720],
     ],
   });
-  if (start) map.setView([start.latitude, start.longitude], start.zoom);
-  else map.fitBounds(COUNTRY, { animate: false });
-  addMapTiles(map, { tilesUrl, onGrid });
+  const free = new FreePart(map, covers);
+  const clear = () => ({
+    paddingTopLeft: point(CLEAR.side, CLEAR.top),
+    paddingBottomRight: point(CLEAR.right, CLEAR.bottom + free.covered()),
+  });
+  if (start) map.setView(free.centerFor(start), start.zoom);
+  else map.fitBounds(COUNTRY, { animate: false, paddingBottomRight: point(0, free.covered()) });
+  addMapTiles(map, { tilesUrl });
   const marks = new MarksLayer({
     accent: color('--color-accent'),
     amber: color('--color-amber'),
@@ -101,21 +107,22 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     keyboard: false,
   });
 
-  const view = (): MapView => {
-    const { lat: latitude, lng: longitude } = map.getCenter().wrap();
-    return { place: { latitude, longitude, zoom: map.getZoom() }, box: boxOf(map.getBounds()) };
-  };
+  const view = (): MapView => ({
+    place: free.place(),
+    box: boxOf(map.getBounds()),
+    free: boxOf(free.bounds()),
+  });
   let rest: ReturnType<typeof setTimeout> | undefined;
   map.on('movestart', () => clearTimeout(rest));
   map.on('moveend', () => {
     onView(view());
     clearTimeout(rest);
-    rest = setTimeout(() => onRest(view().place), REST_MS);
+    rest = setTimeout(() => onRest(free.place()), REST_MS);
   });
   onView(view());
 
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
-    const labels = labelledPins(map, breweries, selectedId);
+    const labels = labelsOnMap(map, free, { breweries, clusters, selectedId });
     const pinOf = (brewery: MappedBrewery): PlacedMark => {
       const { id } = brewery;
       const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';
@@ -139,18 +146,21 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   return {
     show,
     locate: ({ latitude, longitude }) => here.setLatLng([latitude, longitude]).addTo(map),
-    goTo: ({ latitude, longitude, zoom }) =>
-      map.flyTo([latitude, longitude], zoom, { duration: FLIGHT.duration }),
-    goToBox: (box) => map.flyToBounds(boundsOf(box), FLIGHT),
+    goTo: (place) => map.flyTo(free.centerFor(place), place.zoom, { duration: FLIGHT_S }),
+    goToBox: (box) => map.flyToBounds(boundsOf(box), { ...clear(), duration: FLIGHT_S }),
     fit(box) {
       const bounds = boundsOf(box);
       if (bounds.getNorthEast().equals(bounds.getSouthWest(), ONE_PLACE_DEGREES)) return false;
-      const zoom = map.getBoundsZoom(bounds, false, COVERED);
-      if (zoom <= map.getZoom()) return false;
-      map.flyToBounds(bounds, FLIGHT);
+      const { paddingTopLeft, paddingBottomRight } = clear();
+      const padding = paddingTopLeft.add(paddingBottomRight);
+      if (map.getBoundsZoom(bounds, false, padding) <= map.getZoom()) return false;
+      map.flyToBounds(bounds, { ...clear(), duration: FLIGHT_S });
       return true;
     },
-    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    zoomBy(steps) {
+      const { min, max } = free.area();
+      map.setZoomAround(min.add(max).divideBy(2), map.getZoom() + steps);
+    },
     remove() {
       clearTimeout(rest);
       map.remove();

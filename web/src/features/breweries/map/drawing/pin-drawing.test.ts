@@ -1,12 +1,6 @@
+import { clusterRadius, PIN_HEIGHT } from '@hoptrail/contracts/lib/map/marks';
 import { expect, test } from 'vitest';
-import {
-  clusterRadius,
-  isOnMark,
-  LABEL_WIDTH,
-  markBounds,
-  PIN_HEIGHT,
-  shortCount,
-} from './pin-drawing.ts';
+import { isOnMark, markBounds, shortCount } from './pin-drawing.ts';
 
 test.each([
   [2, '2'],
@@ -38,6 +32,7 @@ test('a tap is on the head of a pin, and on a cluster', () => {
 test('the box of a mark holds what is drawn', () => {
   const pin = { kind: 'pin', state: 'plain', isSelected: true } as const;
   expect(markBounds(pin).min[1]).toBeLessThan(-PIN_HEIGHT);
-  expect(markBounds({ ...pin, label: 'Lampwick' }).max[0]).toBe(LABEL_WIDTH / 2);
+  const label = { text: 'Lampwick', area: { min: { x: -40, y: 2 }, max: { x: 40, y: 20 } } };
+  expect(markBounds({ ...pin, label })).toMatchObject({ max: [40, 20] });
   expect(markBounds({ kind: 'cluster', count: 10 }).max[0]).toBeGreaterThan(clusterRadius(10));
 });

@@ -1,6 +1,14 @@
+import {
+  CLUSTER_RING,
+  clusterRadius,
+  PIN_HEIGHT,
+  PIN_RADIUS,
+} from '@hoptrail/contracts/lib/map/marks';
+import { LABEL_FONT, type PinLabel, SELECTED_SCALE } from './pin-labels.ts';
+
 /** The state of a brewery's pin, or a cluster with its number of breweries. */
 export type Mark =
-  | { kind: 'pin'; state: 'plain' | 'visited' | 'favorite'; isSelected: boolean; label?: string }
+  | { kind: 'pin'; state: 'plain' | 'visited' | 'favorite'; isSelected: boolean; label?: PinLabel }
   | { kind: 'cluster'; count: number };
 
 interface PointLike {
@@ -17,16 +25,8 @@ export interface MarkColors {
   raised: string;
 }
 
-/** The height of a pin above its point, in CSS pixels. */
-export const PIN_HEIGHT = 38;
-export const PIN_RADIUS = 15;
-export const LABEL_WIDTH = 170;
-export const LABEL_FONT = '600 12px system-ui, sans-serif';
-
 const MARGIN = 6;
-const LABEL_BELOW = 36;
 const TOLERANCE_PX = 6;
-const SELECTED_SCALE = 1.25;
 
 const shape = 'M0 0C-5-9-15-14-15-23a15 15 0 0 1 30 0C15-14 5-9 0 0z';
 /** Drawn into a square of 24, in the middle of the pin. */
@@ -65,7 +65,7 @@ export function drawMark(
   const left = snap(x - (PIN_RADIUS + MARGIN) * scale);
   const top = snap(y - (PIN_HEIGHT + MARGIN) * scale);
   context.drawImage(sprite, left, top, sprite.width / density, sprite.height / density);
-  if (mark.label) writeLabel(context, x, y + 4, mark.label, colors);
+  if (mark.label) writeLabel(context, { x, y }, mark.label, colors);
 }
 
 /** Returns the box that a mark and its name fit into, relative to its point, in CSS pixels. */
@@ -74,19 +74,19 @@ export function markBounds(mark: Mark): { min: [number, number]; max: [number, n
     const side = clusterRadius(mark.count) + MARGIN;
     return { min: [-side, -side], max: [side, side] };
   }
-  const side = mark.label ? LABEL_WIDTH / 2 : (PIN_RADIUS + MARGIN) * SELECTED_SCALE;
-  return { min: [-side, -(PIN_HEIGHT + MARGIN) * SELECTED_SCALE], max: [side, LABEL_BELOW] };
+  const side = (PIN_RADIUS + MARGIN) * SELECTED_SCALE;
+  const top = -(PIN_HEIGHT + MARGIN) * SELECTED_SCALE;
+  const { min = { x: 0, y: 0 }, max = { x: 0, y: 0 } } = mark.label?.area ?? {};
+  return {
+    min: [Math.min(-side, min.x), Math.min(top, min.y)],
+    max: [Math.max(side, max.x), Math.max(MARGIN, max.y)],
+  };
 }
 
 /** Returns whether a tap at this distance from the point of a mark is on it, in CSS pixels. */
 export function isOnMark(mark: Mark, { x, y }: PointLike): boolean {
   if (mark.kind === 'cluster') return Math.hypot(x, y) <= clusterRadius(mark.count) + TOLERANCE_PX;
   return Math.hypot(x, y + PIN_HEIGHT - PIN_RADIUS) <= PIN_RADIUS + TOLERANCE_PX;
-}
-
-/** Returns the radius of a cluster in CSS pixels, which grows with the digits of its number. */
-export function clusterRadius(count: number): number {
-  return Math.min(30, 17 + Math.log10(count) * 4.5);
 }
 
 function drawCluster(
@@ -98,7 +98,7 @@ function drawCluster(
 ): void {
   const radius = clusterRadius(count);
   context.beginPath();
-  context.arc(x, y, radius + 5, 0, Math.PI * 2);
+  context.arc(x, y, radius + CLUSTER_RING, 0, Math.PI * 2);
   context.globalAlpha = 0.22;
   context.fillStyle = accent;
   context.fill();
@@ -126,20 +126,20 @@ export function shortCount(count: number): string {
 
 function writeLabel(
   context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  label: string,
-  { text, ground }: MarkColors,
+  { x, y }: PointLike,
+  { text, area }: PinLabel,
+  { text: fill, ground }: MarkColors,
 ): void {
   context.font = LABEL_FONT;
   context.textAlign = 'center';
-  context.textBaseline = 'top';
+  context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.lineWidth = 3.5;
   context.strokeStyle = ground;
-  context.strokeText(label, x, y, LABEL_WIDTH);
-  context.fillStyle = text;
-  context.fillText(label, x, y, LABEL_WIDTH);
+  const middle = y + (area.min.y + area.max.y) / 2;
+  context.strokeText(text, x, middle);
+  context.fillStyle = fill;
+  context.fillText(text, x, middle);
 }
 
 type Pin = Extract<Mark, { kind: 'pin' }>;
@@ -162,16 +162,15 @@ function spriteOf(
   canvas.height = Math.ceil((PIN_HEIGHT + MARGIN * 2) * density);
   const context = canvas.getContext('2d');
   context?.scale(density, density);
-  if (context) drawSprite(context, state, isSelected ? colors.amber : colors.accent, colors);
+  if (context) drawSprite(context, { state, isSelected }, colors);
   sprites.set(key, canvas);
   return canvas;
 }
 
 function drawSprite(
   context: CanvasRenderingContext2D,
-  state: keyof typeof glyphs,
-  fill: string,
-  { ground, text }: MarkColors,
+  { state, isSelected }: Pick<Pin, 'state' | 'isSelected'>,
+  { accent, amber, ground, text }: MarkColors,
 ): void {
   const pin = new Path2D(shape);
   context.translate(PIN_RADIUS + MARGIN, PIN_HEIGHT + MARGIN);
@@ -179,7 +178,7 @@ function drawSprite(
   context.shadowColor = 'rgb(0 0 0 / 55%)';
   context.shadowBlur = 10;
   context.shadowOffsetY = 4;
-  context.fillStyle = state === 'visited' ? text : fill;
+  context.fillStyle = isSelected ? amber : state === 'visited' ? text : accent;
   context.fill(pin);
   context.restore();
   context.lineWidth = 2;

@@ -1,51 +1,123 @@
-import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
-import { Bounds, type Map as LeafletMap, Point } from 'leaflet';
-import { LABEL_WIDTH, PIN_HEIGHT, PIN_RADIUS } from './pin-drawing.ts';
+import {
+  CLUSTER_RING,
+  clusterRadius,
+  PIN_HEIGHT,
+  PIN_RADIUS,
+} from '@hoptrail/contracts/lib/map/marks';
 
-/** The zoom from which pins have their names. */
-const LABELS_ZOOM = 9;
+/** A rectangle in CSS pixels. */
+export interface Area {
+  min: { x: number; y: number };
+  max: { x: number; y: number };
+}
+
+/** The name of a pin, and where it is, relative to the point of the pin. */
+export interface PinLabel {
+  text: string;
+  area: Area;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What names are laid out around, in pixels of the map's frame. */
+interface LabelLayout {
+  /** Those whose names matter more first. */
+  pins: readonly (Point & { id: string; name: string })[];
+  /** The selected one is larger, and its name may stand above it too. */
+  selectedId: string | undefined;
+  clusters: readonly (Point & { count: number })[];
+  /** Where nothing lies over the map. */
+  free: Area;
+  /** Other areas that names must not touch, such as that of buttons. */
+  taken: readonly Area[];
+  /** Returns the width of a name in pixels. */
+  measure: (text: string) => number;
+}
+
+export const LABEL_FONT = '600 12px system-ui, sans-serif';
 const LABEL_HEIGHT = 18;
-/** The mean width of a letter, in pixels. */
-const LETTER_PX = 6.8;
-const MOST_LETTERS = 22;
+/** The distance from the point of a pin, and the dark edge around letters. */
+const GAP = 2;
+const EDGE = 2;
+const MOST_WIDTH = 170;
+/** How much larger the selected pin is. */
+export const SELECTED_SCALE = 1.25;
 
-/**
- * Returns the names that fit on the map without covering a pin or another name, by the ids of their
- * breweries; the selected brewery always has its name.
- */
-export function labelledPins(
-  map: LeafletMap,
-  breweries: readonly MappedBrewery[],
-  selectedId: string | undefined,
-): Map<string, string> {
-  const labels = new Map<string, string>();
-  const isNear = map.getZoom() >= LABELS_ZOOM;
-  if (!isNear && selectedId === undefined) return labels;
-  const points = new Map(
-    breweries.map(({ id, latitude, longitude }) => [
-      id,
-      map.latLngToLayerPoint([latitude, longitude]),
-    ]),
-  );
-  const taken = [...points.values()].map(
-    ({ x, y }) =>
-      new Bounds(new Point(x - PIN_RADIUS, y - PIN_HEIGHT), new Point(x + PIN_RADIUS, y - 4)),
-  );
-  const first = breweries.filter(({ id }) => id === selectedId);
-  const others = isNear ? breweries.filter(({ id }) => id !== selectedId) : [];
-  for (const { id, name } of [...first, ...others]) {
-    const point = points.get(id);
-    if (!point) continue;
-    const text =
-      name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…` : name;
-    const half = Math.min(LABEL_WIDTH, text.length * LETTER_PX) / 2;
-    const area = new Bounds(
-      new Point(point.x - half, point.y + 2),
-      new Point(point.x + half, point.y + LABEL_HEIGHT),
-    );
-    if (id !== selectedId && taken.some((other) => other.intersects(area))) continue;
-    taken.push(area);
-    labels.set(id, text);
+/** Returns the names that fit without touching a pin, a cluster or another name, by the ids of pins. */
+export function placedLabels(layout: LabelLayout): Map<string, PinLabel> {
+  const { pins, selectedId, clusters, free, measure } = layout;
+  const labels = new Map<string, PinLabel>();
+  const taken = [
+    ...layout.taken,
+    ...clusters.map(({ x, y, count }) => around({ x, y }, clusterRadius(count) + CLUSTER_RING)),
+    ...pins.map((pin) => headOf(pin, pin.id === selectedId)),
+  ];
+  const isSelected = ({ id }: { id: string }) => id === selectedId;
+  for (const pin of [...pins.filter(isSelected), ...pins.filter((one) => !isSelected(one))]) {
+    const text = shortened(pin.name, measure);
+    const half = measure(text) / 2 + EDGE;
+    const areaAt = (top: number): Area => ({
+      min: { x: -half, y: top },
+      max: { x: half, y: top + LABEL_HEIGHT },
+    });
+    const above = areaAt(-PIN_HEIGHT * SELECTED_SCALE - GAP - LABEL_HEIGHT);
+    const found = [areaAt(GAP), ...(isSelected(pin) ? [above] : [])]
+      .map((area) => ({ area, there: moved(area, pin) }))
+      .find(({ there }) => contains(free, there) && !taken.some((one) => touch(one, there)));
+    if (!found) continue;
+    taken.push(found.there);
+    labels.set(pin.id, { text, area: found.area });
   }
   return labels;
+}
+
+/** Returns a name, or as much of it as is not too wide. */
+function shortened(name: string, measure: (text: string) => number): string {
+  if (measure(name) <= MOST_WIDTH) return name;
+  const letters = [...name];
+  let text = name;
+  do {
+    letters.pop();
+    text = `${letters.join('').trimEnd()}…`;
+  } while (letters.length > 0 && measure(text) > MOST_WIDTH);
+  return text;
+}
+
+/** Returns the area of a pin above its point, which the name below it may touch. */
+function headOf({ x, y }: Point, isSelected: boolean): Area {
+  const scale = isSelected ? SELECTED_SCALE : 1;
+  return {
+    min: { x: x - PIN_RADIUS * scale, y: y - PIN_HEIGHT * scale },
+    max: { x: x + PIN_RADIUS * scale, y },
+  };
+}
+
+function around({ x, y }: Point, radius: number): Area {
+  return moved({ min: { x: -radius, y: -radius }, max: { x: radius, y: radius } }, { x, y });
+}
+
+function moved({ min, max }: Area, { x, y }: Point): Area {
+  return { min: { x: min.x + x, y: min.y + y }, max: { x: max.x + x, y: max.y + y } };
+}
+
+/** Returns whether two areas have a part in common. */
+export function touch(one: Area, other: Area): boolean {
+  return (
+    one.min.x < other.max.x &&
+    other.min.x < one.max.x &&
+    one.min.y < other.max.y &&
+    other.min.y < one.max.y
+  );
+}
+
+function contains(outer: Area, inner: Area): boolean {
+  return (
+    outer.min.x <= inner.min.x &&
+    outer.min.y <= inner.min.y &&
+    outer.max.x >= inner.max.x &&
+    outer.max.y >= inner.max.y
+  );
 }

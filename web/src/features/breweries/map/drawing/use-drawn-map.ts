@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { trpc } from '../../../../data/trpc.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import { type BreweryMapHandle, drawMap, type MapView } from './draw-map.ts';
+import type { Covers } from './free-part.ts';
 
 interface DrawnMapOptions {
   /** Where the map begins. */
@@ -16,25 +17,30 @@ interface DrawnMapOptions {
 
 interface DrawnMap {
   frame: RefObject<HTMLDivElement | null>;
+  /** What lies over the map across its lower edge, and its buttons. */
+  bottom: RefObject<HTMLDivElement | null>;
+  buttons: RefObject<HTMLDivElement | null>;
   /** Undefined until the map is drawn. */
   map: BreweryMapHandle | undefined;
-  /** Whether the map shows outlines instead of tiles. */
-  isGrid: boolean;
   settings: MapSettings | undefined;
 }
 
-/** Draws a map of breweries into the element of `frame`, and removes it at the end. */
+/**
+ * Draws a map of breweries into the element of `frame`, and removes it at the end. The elements of
+ * `bottom` and `buttons` must be on the page with it.
+ */
 export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
     staleTime: Infinity,
   });
   const frame = useRef<HTMLDivElement>(null);
+  const bottom = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BreweryMapHandle>();
-  const [isGrid, setGrid] = useState(true);
   const isReady = settings !== undefined || isError;
   const tilesUrl = settings?.tilesUrl ?? undefined;
-  const draw = useEffectEvent((element: HTMLElement) =>
-    drawMap(element, { ...options, tilesUrl, onGrid: setGrid, ...handlers }),
+  const draw = useEffectEvent((element: HTMLElement, covers: Covers) =>
+    drawMap(element, { ...options, tilesUrl, covers, ...handlers }),
   );
   const handlers = {
     onView: useEffectEvent(options.onView),
@@ -44,8 +50,9 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   };
 
   useEffect(() => {
-    if (!frame.current || !isReady) return;
-    const drawn = draw(frame.current);
+    const covers = { bottom: bottom.current, buttons: buttons.current };
+    if (!frame.current || !covers.bottom || !covers.buttons || !isReady) return;
+    const drawn = draw(frame.current, { bottom: covers.bottom, buttons: covers.buttons });
     setMap(drawn);
     return () => {
       setMap(undefined);
@@ -53,5 +60,5 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
     };
   }, [isReady, tilesUrl]);
 
-  return { frame, map, isGrid, settings };
+  return { frame, bottom, buttons, map, settings };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../../shared/box.ts';
+import type { Box } from './box.ts';
 import { ClusterGrid, MAX_CELLS } from './cluster-grid.ts';
+import { overlap } from './marks.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
 const world: Box = { south: -90, north: 90, west: -180, east: 180 };
@@ -106,4 +107,24 @@ test('no box has more clusters than the most, and none loses a place of its cell
 test('a box without width or height has a cell', () => {
   const point = { south: 10, north: 10, west: 20, east: 20 };
   expect(clusters([[10, 20]], point, 19)).toHaveLength(1);
+});
+
+test('no pin and no cluster covers another one', () => {
+  for (let round = 0; round < 60; round += 1) {
+    const places = Array.from({ length: 20 * (1 + (round % 30)) }, (_, at): Place => {
+      const spread = (prime: number) => ((at * prime * (round + 1)) % 4000) / 1000;
+      // Most are around one town, as in life.
+      const share = at % 3 === 0 ? 1 : 0.1;
+      return [33 + spread(7919) * share, -99 + spread(104_729) * share];
+    });
+    for (const zoom of [3, 6, 8, 10]) {
+      const pixels = 256 * 2 ** zoom;
+      const marks = clusters(places, { south: 32, north: 38, west: -100, east: -94 }, zoom).map(
+        ({ x, y, count }) => ({ x: x * pixels, y: y * pixels, count }),
+      );
+      for (const [at, mark] of marks.entries()) {
+        expect(marks.slice(at + 1).filter((other) => overlap(mark, other))).toEqual([]);
+      }
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { Position } from '../distance.ts';
 
 /** The latitude at which the square of the Web Mercator projection ends, in degrees. */
 const LAST_LATITUDE = 85.051_128_779_806_6;

@@ -1,10 +1,9 @@
-import type { Box } from '../../shared/box.ts';
+import type { Box } from './box.ts';
+import { type MarkAt, overlap } from './marks.ts';
 import { fromMercator, mercatorX, mercatorY } from './mercator.ts';
 
 /** The side of a cell in CSS pixels: a pin and the space around it. At zoom 0 the world has 256. */
 const CELL_PX = 48;
-/** Clusters that are nearer than this share of a cell would overlap, and become one. */
-const TOO_NEAR = 0.75;
 /** Cells in a box at most: that many breweries with long names are 30 kB of JSON. */
 export const MAX_CELLS = 180;
 
@@ -40,8 +39,9 @@ interface Cell {
  * while a map is panned.
  */
 export class ClusterGrid {
-  /** The number of cells around the world. */
+  /** The number of cells around the world, and the width of the world in CSS pixels. */
   readonly #around: number;
+  readonly #pixels: number;
   readonly #firstColumn: number;
   readonly #firstRow: number;
   readonly #columns: number;
@@ -56,9 +56,10 @@ export class ClusterGrid {
     const left = mercatorX(west);
     const right = mercatorX(east) + (west <= east ? 0 : 1);
     const [top, bottom] = [mercatorY(north), mercatorY(south)];
+    this.#pixels = 256 * 2 ** zoom;
     // Larger cells where the box has too many, as on a wide screen.
     for (let half = 0; ; half += 1) {
-      const around = Math.max(1, Math.floor((256 * 2 ** zoom) / CELL_PX / 2 ** (half / 2)));
+      const around = Math.max(1, Math.floor(this.#pixels / CELL_PX / 2 ** (half / 2)));
       const firstColumn = Math.floor(left * around);
       const firstRow = Math.min(around - 1, Math.floor(top * around));
       const columns = Math.min(around, Math.floor(right * around) - firstColumn + 1);
@@ -113,17 +114,30 @@ export class ClusterGrid {
     else if (y > cell.maxY) cell.maxY = y;
   }
 
-  /** Returns the clusters, the largest first; cells whose clusters would overlap are one. */
+  /** Returns the clusters, the largest first; cells whose marks would overlap are one. */
   clusters(): Cluster[] {
-    const near = TOO_NEAR / this.#around;
+    let cells = this.#cells.filter((cell) => cell !== undefined);
+    // A cluster that grew, and moved, may overlap with others.
+    for (let before = Infinity; cells.length < before; ) {
+      before = cells.length;
+      cells = this.#merged(cells);
+    }
+    return cells.map(clusterOf);
+  }
+
+  /** Returns the cells, the largest first, with those that overlap with a larger one added to it. */
+  #merged(cells: Cell[]): Cell[] {
     const merged: Cell[] = [];
-    const cells = this.#cells.filter((cell) => cell !== undefined);
     for (const cell of cells.sort((a, b) => b.count - a.count)) {
-      const other = merged.find((one) => distanceOf(one, cell) < near);
+      const other = merged.find((one) => overlap(this.#markOf(one), this.#markOf(cell)));
       if (other) addTo(other, cell);
       else merged.push(cell);
     }
-    return merged.sort((a, b) => b.count - a.count).map(clusterOf);
+    return merged.sort((a, b) => b.count - a.count);
+  }
+
+  #markOf({ count, sumX, sumY }: Cell): MarkAt {
+    return { x: (sumX / count) * this.#pixels, y: (sumY / count) * this.#pixels, count };
   }
 
   #columnOf(x: number): number {
@@ -144,10 +158,6 @@ function addTo(cell: Cell, other: Cell): void {
   cell.maxX = Math.max(cell.maxX, other.maxX);
   cell.minY = Math.min(cell.minY, other.minY);
   cell.maxY = Math.max(cell.maxY, other.maxY);
-}
-
-function distanceOf(a: Cell, b: Cell): number {
-  return Math.hypot(a.sumX / a.count - b.sumX / b.count, a.sumY / a.count - b.sumY / b.count);
 }
 
 function clusterOf(cell: Cell): Cluster {
