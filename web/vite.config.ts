@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { groundVersion } from '@hoptrail/ground/ground-file';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunks } from './plugins/chunks.ts';
 import { classNames } from './plugins/class-names.ts';
 import { contractsVersion } from './plugins/contracts-version.ts';
+import { ground } from './plugins/ground.plugin.ts';
 import { icons } from './plugins/icons.plugin.ts';
 import { installedApp } from './plugins/installed-app.ts';
 import { shells } from './plugins/prerender.plugin.ts';
@@ -20,6 +22,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter(),
     react(),
+    ground(),
     icons(),
     shellMark(),
     screenManifest(),
@@ -33,6 +36,7 @@ export default defineConfig({
     }),
   ],
   define: {
+    'import.meta.env.VITE_GROUND_VERSION': JSON.stringify(groundVersion()),
     'import.meta.env.VITE_CONTRACTS_VERSION': JSON.stringify(
       contractsVersion(path('../packages/contracts/src')),
     ),
@@ -55,6 +59,7 @@ export default defineConfig({
         '/art',
         '/cards',
         '/tiles',
+        '/ground',
         '/calendars',
         '/feeds',
         '/embed',

@@ -42,6 +42,7 @@ import { webFiles } from './transport/pages/web-files.ts';
 import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';
+import { groundRoutes } from './transport/tiles/ground-routes.ts';
 import { tileRoutes } from './transport/tiles/tile-routes.ts';
 
 export interface AppOptions {
@@ -140,6 +141,7 @@ export async function buildApp({
   await app.register(podcastFiles, { deps });
   await app.register(cardRoutes, { deps, version });
   await app.register(tileRoutes, { deps, version });
+  await app.register(groundRoutes, { file: deps.groundFile });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {
       throw new AppError('route.notFound');

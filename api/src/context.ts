@@ -95,6 +95,8 @@ export interface ServerDeps extends Deps {
   cards: CardStore;
   /** Returns the path of a drawing that is a file. */
   drawingFile: (path: string) => string;
+  /** Path of the ground's tiles, which is not there before the web app is built. */
+  groundFile: string;
   /** Returns the path of a font's file. */
   fontFile: (name: string) => string;
 }

@@ -1,6 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findCommit } from '../../api/src/ops/find-commit.ts';
+import { groundFile } from '../../packages/ground/src/ground-file.ts';
 import { addonsFor, sharpVersion } from './addons.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { bundleScript, bundleServer, bundleThread } from './bundle.ts';
@@ -57,6 +58,7 @@ const files = new Map([
   ...withoutPlain(await filesIn(webFolder, 'web')),
   ...(await filesIn(drawingsFolder, 'drawings')),
   ...fonts(),
+  ['ground.pmtiles', groundFile()],
 ]);
 await writeFile(hash, await hashOf(files));
 await writeFile(serverHash, await hashOf(new Map([['server', server]])));

@@ -10,9 +10,11 @@ export interface LicensedPackage {
   homepage?: string;
 }
 
-/** Returns the packages that server and web app are built from, by name. */
+/** Returns the packages that server, web app and the map's ground are built from, by name. */
 export function bundledPackages(): LicensedPackage[] {
-  const args = ['--filter', './api', '--filter', './web', 'licenses', 'list', '--prod', '--json'];
+  const folders = ['./api', './web', './packages/ground'];
+  const filters = folders.flatMap((folder) => ['--filter', folder]);
+  const args = [...filters, 'licenses', 'list', '--prod', '--json'];
   const output = execFileSync('pnpm', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const byLicence: Record<string, LicensedPackage[]> = JSON.parse(output);
   return Object.values(byLicence)

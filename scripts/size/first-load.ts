@@ -42,13 +42,12 @@ export function measureFirstLoads(dist: string): FirstLoad[] {
   }));
 }
 
-/** Returns the bytes (brotli) of the outlines of countries and states. @throws Error without them */
-export function outlineBytes(dist: string): number {
+/** Returns the bytes (brotli) of the worker that paints maps. @throws Error without it */
+export function painterBytes(dist: string): number {
   const assets = join(dist, 'assets');
-  const files = readdirSync(assets).filter((name) => /^(countries|states)-.*\.json$/.test(name));
-  if (files.length !== 2)
-    throw new Error(`${assets} has ${files.length} files of outlines, not 2.`);
-  return files.reduce((sum, file) => sum + brotliBytes(join(assets, file)), 0);
+  const file = readdirSync(assets).find((name) => /^ground-worker-.*\.js$/.test(name));
+  if (!file) throw new Error(`${assets} has no worker that paints maps.`);
+  return brotliBytes(join(assets, file));
 }
 
 /** Returns the size that the server sends: of the compressed file, if the build made one. */

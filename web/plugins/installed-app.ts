@@ -56,8 +56,9 @@ export const installedApp: Partial<VitePWAOptions> = {
   filename: 'sw.ts',
   injectManifest: {
     globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-    // Owners need signal to save a location anyway.
-    globIgnores: ['assets/docs-*', 'assets/drawn-map-*'],
+    // Owners need signal to save a location anyway; maps are painted in a worker, of which the painter
+    // is a part.
+    globIgnores: ['assets/docs-*', 'assets/drawn-map-*', 'assets/ground-painter-*'],
     additionalManifestEntries: Object.entries(offlineDrawings).map(([url, svg]) => ({
       url,
       revision: createHash('sha256').update(svg).digest('hex').slice(0, 12),

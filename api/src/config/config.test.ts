@@ -114,7 +114,7 @@ test('sends HSTS with a domain, behind a proxy if it is set, and never over http
   });
 });
 
-test('has outlines, or map tiles with their attribution', () => {
+test('has no streets, or map tiles with their attribution', () => {
   const { map } = readConfig({}, 'production');
   expect(map.tilesUrl).toBeUndefined();
   expect([map.attribution, map.attributionUrl]).toEqual([

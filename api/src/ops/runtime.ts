@@ -39,6 +39,8 @@ export interface UnpackedRuntime {
   fontFile: (name: string) => string;
   /** Returns the path of a drawing that is a file, such as `scenes/events.svg`. */
   drawingFile: (path: string) => string;
+  /** Path of the ground's tiles, which is not there before the web app is built. */
+  groundFile: string;
   /** Path of SQLite's addon, if it cannot be found by name. */
   sqliteAddon?: string | undefined;
 }

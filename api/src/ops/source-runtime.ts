@@ -27,5 +27,6 @@ export const sourceRuntime: Runtime = {
     checkpointThread: inRepository('api/src/db/sqlite/checkpoints/checkpoint-thread.ts'),
     fontFile: (name) => join(fontFolders[name.split('-')[0] ?? ''] ?? '', 'files', name),
     drawingFile: (path) => inRepository(`packages/drawings/files/${path}`),
+    groundFile: inRepository('packages/ground/dist/ground.pmtiles'),
   }),
 };

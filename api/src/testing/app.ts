@@ -57,6 +57,8 @@ interface TestAppOptions {
   securityLog?: SecurityLog;
   config?: Partial<Config>;
   webRoot?: string;
+  /** The ground's tiles; those of the last build by default, if there was one. */
+  groundFile?: string;
   startAt?: string;
   /** Changes how the database on PostgreSQL is reached. */
   reach?: (database: DatabaseConfig) => DatabaseConfig;
@@ -73,6 +75,7 @@ export async function buildTestApp({
   securityLog = noSecurityLog,
   config = {},
   webRoot,
+  groundFile,
   startAt = '2026-05-01T12:00:00.000Z',
   dataDir,
   beside,
@@ -104,6 +107,7 @@ export async function buildTestApp({
   const deps: ServerDeps = {
     build: { version: testRuntime.version, commit: null, date: null },
     ...servicesOf(settings, data),
+    ...(groundFile && { groundFile }),
     clock: { now: () => new Date(now) },
     mail: {
       delivers: true,

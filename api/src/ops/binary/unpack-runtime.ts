@@ -11,7 +11,7 @@ const CHECKPOINT_THREAD = 'checkpoint-thread.cjs';
 
 /**
  * Unpacks the embedded files: the web app to `web`, native addons to `native`,
- * fonts to `fonts`, drawings to `drawings`.
+ * fonts to `fonts`, drawings to `drawings`, the map's ground to `ground.pmtiles`.
  * @param dataDir the data folder; everything goes below its `.runtime`
  * @throws WrongFolderError if the system forbids loading programs from the data folder
  */
@@ -26,6 +26,7 @@ export async function unpackRuntime(dataDir: string, files: PackedFiles): Promis
     checkpointThread: join(unpacked, CHECKPOINT_THREAD),
     fontFile: (name: string) => join(unpacked, 'fonts', name),
     drawingFile: (path: string) => join(unpacked, 'drawings', path),
+    groundFile: join(unpacked, 'ground.pmtiles'),
   };
   const leftOvers = await findLeftOvers(folder, files.hash, new Date());
   if (leftOvers.length > 0) await removeUnlessInUse(leftOvers, dataDir, runtime);

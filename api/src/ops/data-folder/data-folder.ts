@@ -31,6 +31,7 @@ type Opened = Pick<
   | 'cards'
   | 'fontFile'
   | 'drawingFile'
+  | 'groundFile'
   | 'signingKey'
   | 'tagKey'
 >;
@@ -68,7 +69,7 @@ export async function openDataFolder(
 ): Promise<DataFolder> {
   const path = resolve(paths.dataDir);
   await ensureWritable(path);
-  const { webRoot, sqliteAddon, checkpointThread, fontFile, drawingFile } =
+  const { webRoot, sqliteAddon, checkpointThread, fontFile, drawingFile, groundFile } =
     await runtime.unpack(path);
   const native = { nativeBinding: sqliteAddon, checkpointThread };
   const unlock = lockFolder(path, native);
@@ -97,6 +98,7 @@ export async function openDataFolder(
       cards: openCardStore(join(path, 'cards'), paths.objectStore),
       fontFile,
       drawingFile,
+      groundFile,
       signingKey,
       tagKey: await loadTagKey(path, paths.tagKey),
       modes,

@@ -18,6 +18,7 @@ export function servicesOf(config: Config, data: DataFolder) {
     cards: data.cards,
     fontFile: data.fontFile,
     drawingFile: data.drawingFile,
+    groundFile: data.groundFile,
     signingKey: data.signingKey,
     tagKey: data.tagKey,
     personalDataJobs: new WakeUp(),

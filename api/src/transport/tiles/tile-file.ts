@@ -1,5 +1,5 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
+import { PMTiles } from 'pmtiles';
+import { FileSource } from './file-source.ts';
 import {
   MAX_TILE_BYTES,
   pictureType,
@@ -33,37 +33,5 @@ export class TileFile implements TileSource {
     const type = bytes.length <= MAX_TILE_BYTES ? pictureType(bytes) : undefined;
     if (!type) throw new TileError('the file of tiles has no pictures: it takes raster tiles');
     return { type, bytes };
-  }
-}
-
-/** Reads parts of a file, which stays open until it is closed. */
-class FileSource implements Source {
-  readonly #path: string;
-  #file: Promise<FileHandle> | undefined;
-
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  getKey(): string {
-    return this.#path;
-  }
-
-  async getBytes(offset: number, length: number): Promise<RangeResponse> {
-    this.#file ??= open(this.#path).catch((error) => {
-      this.#file = undefined;
-      throw error;
-    });
-    const { buffer, bytesRead } = await (await this.#file).read(
-      Buffer.alloc(length),
-      0,
-      length,
-      offset,
-    );
-    return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) };
-  }
-
-  async close(): Promise<void> {
-    await (await this.#file)?.close();
   }
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { z } from 'zod';
 import type { Deps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { RemoteTiles } from './remote-tiles.ts';
-import { TileError, type TileSource } from './tile.ts';
+import { TileError, type TileSource, tilePlace } from './tile.ts';
 import { TileCache } from './tile-cache.ts';
 import { TileFile } from './tile-file.ts';
 
@@ -15,14 +14,6 @@ interface Options {
 }
 
 const RETRY_AFTER_SECONDS = 10;
-const number = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number);
-const place = z
-  .object({ z: number, x: number, y: number })
-  .refine(({ z: zoom, x, y }) => zoom <= 19 && x < 2 ** zoom && y < 2 ** zoom);
-
 /**
  * Serves the tiles of the host's file or tile server to people who are signed in: otherwise the
  * server would be a tile server for everybody.
@@ -31,7 +22,7 @@ export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, versi
   const source = sourceOf(app, deps, version);
   if (!source) return;
   app.get('/tiles/:z/:x/:y', { schema: { hide: true } }, async (request, reply) => {
-    const parsed = place.safeParse(request.params);
+    const parsed = tilePlace.safeParse(request.params);
     if (!parsed.success) throw new AppError('route.notFound');
     const caller = await createContext(deps, request, reply).findCaller();
     if (!caller) throw new AppError('auth.required');

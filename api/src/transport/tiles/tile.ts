@@ -1,3 +1,15 @@
+import { z } from 'zod';
+
+const number = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+/** The place of a tile in an address. */
+export const tilePlace = z
+  .object({ z: number, x: number, y: number })
+  .refine(({ z: zoom, x, y }) => zoom <= 19 && x < 2 ** zoom && y < 2 ** zoom);
+
 /** The place of a tile in the pyramid of a map. */
 export interface TilePlace {
   z: number;

@@ -3,16 +3,21 @@ import { webLink } from '../../lib/browser/web-link.ts';
 import styles from './map-credit.module.css';
 
 interface MapCreditProps {
-  settings: MapSettings;
+  /** Undefined until they are known. */
+  settings: MapSettings | undefined;
   /** Whether it is at the upper edge, since the lower one is covered. */
   isAtTop?: boolean;
 }
 
-/** The attribution of the map, as its licence demands. */
+/** The towns of the ground, as their licence (CC BY 4.0) demands. */
+const GROUND = { attribution: '© GeoNames', attributionUrl: 'https://www.geonames.org/about.html' };
+
+/** The attribution of what the map shows, as its licence demands. */
 export function MapCredit({ settings, isAtTop = false }: MapCreditProps) {
-  const href = webLink(settings.attributionUrl);
-  if (!settings.attribution) return null;
-  const text = <span className={styles.text}>{settings.attribution}</span>;
+  const { attribution, attributionUrl } = settings?.tilesUrl ? settings : GROUND;
+  const href = webLink(attributionUrl);
+  if (!attribution) return null;
+  const text = <span className={styles.text}>{attribution}</span>;
   return (
     <p className={styles.credit} data-at-top={isAtTop || undefined}>
       {href ? (

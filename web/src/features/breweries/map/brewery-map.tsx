@@ -125,25 +125,27 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
       aria-busy={breweries.isPlaceholderData}
     >
       <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} />
-      {settings?.tilesUrl && <MapCredit settings={settings} isAtTop />}
+      <MapCredit settings={settings} isAtTop />
       <div ref={bottom} className={styles.bottom}>
         <MapControls ref={buttons} map={map} near={near} />
-        <MapNote
-          breweries={breweries}
-          count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
-          isWithoutStreets={settings?.tilesUrl == null}
-          zoom={zoom}
-        />
-        {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}
-        {cards.length > 0 && (
-          <MapCards
-            breweries={cards}
-            near={near}
-            selectedId={shownId}
-            onSelect={setSelectedId}
-            more={atOnePlace?.more}
+        <div className={styles.over}>
+          <MapNote
+            breweries={breweries}
+            count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
+            isWithoutStreets={settings?.tilesUrl == null}
+            zoom={zoom}
           />
-        )}
+          {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}
+          {cards.length > 0 && (
+            <MapCards
+              breweries={cards}
+              near={near}
+              selectedId={shownId}
+              onSelect={setSelectedId}
+              more={atOnePlace?.more}
+            />
+          )}
+        </div>
       </div>
     </section>
   );

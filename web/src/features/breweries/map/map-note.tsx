@@ -1,7 +1,9 @@
-import { OUTLINES_ZOOM } from '../../../components/map/outlines/outlines.ts';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { counted } from '../../../lib/text/numbers.ts';
 import styles from './map-note.module.css';
+
+/** The zoom from which people look for streets. */
+const STREETS_ZOOM = 10;
 
 interface MapNoteProps {
   breweries: {
@@ -11,7 +13,7 @@ interface MapNoteProps {
   };
   /** The number of breweries in sight. */
   count: number;
-  /** Whether the map shows outlines only. */
+  /** Whether the map shows towns and borders only. */
   isWithoutStreets: boolean;
   zoom: number;
 }
@@ -35,7 +37,7 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
   if (isPending) return <Note>Looking around...</Note>;
   if (count === 0) return <Note>No brewery in sight. Zoom out.</Note>;
   const text = counted(count, 'brewery in sight', 'breweries in sight');
-  const isInexact = isWithoutStreets && zoom > OUTLINES_ZOOM;
+  const isInexact = isWithoutStreets && zoom >= STREETS_ZOOM;
   return (
     <Note isShown>
       {text}

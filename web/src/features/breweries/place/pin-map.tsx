@@ -82,7 +82,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
             Put the Pin Here
           </Button>
         )}
-        {settings?.tilesUrl && <MapCredit settings={settings} />}
+        <MapCredit settings={settings} />
       </div>
       <p className={styles.note}>
         {!tilesUrl && 'The rings show how far the pin moves. '}

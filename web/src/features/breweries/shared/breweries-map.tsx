@@ -66,7 +66,7 @@ export function BreweriesMap({ map, label, isTall = false, children }: Breweries
         aria-label={label}
       >
         <div ref={frame} className={mapStyles.map} />
-        {settings?.tilesUrl && <MapCredit settings={settings} />}
+        <MapCredit settings={settings} />
       </section>
       <p className={styles.note}>{children} Tap a dot to see which.</p>
     </>
