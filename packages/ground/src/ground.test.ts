@@ -42,9 +42,9 @@ test('cuts land, borders and names into tiles by zoom, and leaves out the sea', 
     const tile = tiles.find(({ id }) => id === tileId(z, x, y));
     return tile && gunzipSync(tile.bytes).toString('latin1');
   };
-  expect(textAt(0, 0, 0)).toMatch(/earth[^]*Metropolis/);
+  expect(textAt(0, 0, 0)).toMatch(/earth.*Metropolis/s);
   expect(textAt(0, 0, 0)).not.toMatch(/county|Hamlet/);
-  expect(textAt(8, 136, 119)).toMatch(/earth[^]*county[^]*Metropolis[^]*Hamlet/);
+  expect(textAt(8, 136, 119)).toMatch(/earth.*county.*Metropolis.*Hamlet/s);
   expect(textAt(8, 0, 119)).toBeUndefined();
   expect(tiles.map(({ id }) => id)).toEqual(tiles.map(({ id }) => id).toSorted((a, b) => a - b));
 });

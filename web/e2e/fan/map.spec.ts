@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shareOfLand } from '../support/browser/share-of-land.ts';
 import { aFewStreetsAway, lampwick, standAt } from '../support/location.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
@@ -31,29 +32,6 @@ async function middleOf(map: Locator) {
   if (!frame || !zoomOut) throw new Error('The map has no frame or no buttons.');
   const bottom = zoomOut.y + zoomOut.height + 8;
   return { x: frame.x + frame.width / 2, y: (frame.y + bottom) / 2 };
-}
-
-/** Returns how much of some pictures has the color of land. */
-async function shareOfLand(tiles: Locator): Promise<number> {
-  return await tiles.evaluateAll((elements) => {
-    const color = getComputedStyle(document.body).getPropertyValue('--color-land');
-    const land = [1, 3, 5].map((at) => Number.parseInt(color.trim().slice(at, at + 2), 16));
-    const copy = Object.assign(document.createElement('canvas'), { width: 32, height: 32 });
-    const context = copy.getContext('2d', { willReadFrequently: true });
-    let [same, all] = [0, 0];
-    for (const tile of elements) {
-      if (!context || !(tile instanceof HTMLCanvasElement)) continue;
-      context.clearRect(0, 0, 32, 32);
-      context.imageSmoothingEnabled = false;
-      context.drawImage(tile, 0, 0, 32, 32);
-      const { data } = context.getImageData(0, 0, 32, 32);
-      for (let at = 0; at < data.length; at += 4) {
-        all += 1;
-        if (land.every((value, part) => data[at + part] === value)) same += 1;
-      }
-    }
-    return all === 0 ? 0 : same / all;
-  });
 }
 
 async function expectOneLine(text: Locator) {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForWorker } from '../support/browser/service-worker.ts';
+import { shareOfLand } from '../support/browser/share-of-land.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
@@ -71,6 +72,28 @@ memberTest('a brewery opened before shows its events offline', async ({ page, co
   await expect(offlineLine(page)).toContainText('as it was');
   await expect(special).toHaveText(shown[0] ?? []);
   await expect(weekly).toHaveText(shown[1] ?? []);
+});
+
+memberTest('the map has its ground and breweries offline', async ({ page, context }) => {
+  await standAt(context, lampwick.position);
+  await page.goto('/');
+  await waitForWorker(page);
+  await tab(page, 'Breweries').tap();
+  await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
+  // Nobody has opened the map: what it needs around here is fetched ahead.
+  const cachedTiles = () =>
+    page.evaluate(async () => (await (await caches.open('tiles')).keys()).length);
+  await expect.poll(cachedTiles).toBeGreaterThan(50);
+  await expect.poll(() => storedProcedures(page)).toContain('breweries.list');
+
+  await context.setOffline(true);
+  await page.goto('/breweries?view=map');
+  const map = page.getByRole('region', { name: 'Map of the breweries' });
+  await expect(map.getByRole('status')).toContainText('No network');
+  const cards = map.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  const tiles = map.locator('.leaflet-tile-pane canvas.leaflet-tile-loaded');
+  await expect.poll(() => shareOfLand(tiles)).toBeGreaterThan(0.6);
 });
 
 memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {

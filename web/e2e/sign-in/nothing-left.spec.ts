@@ -17,10 +17,12 @@ test('after a sign-out the browser stores nothing about the person', { tag: '@co
   const traces = await leaveTraces(page, account);
   const photos = await photosOf(page);
   await expect.poll(() => cachedOf(page, photos)).toEqual(photos);
+  await expect.poll(() => page.evaluate(() => caches.has('tiles'))).toBe(true);
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await dialogOf(page, 'Edit Profile').getByRole('button', { name: 'Sign Out' }).tap();
   await expectNothingOf(page, traces);
   await expect.poll(() => cachedOf(page, photos)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has('tiles'))).toBe(false);
   await expectWorker(page);
 });
 

@@ -6,8 +6,8 @@ export interface AppFile {
 }
 
 const CACHE = 'app';
-/** Caches of images survive an update; all others belong to older workers. */
-const OTHER_CACHES = ['drawings', 'pictures'];
+/** Caches of images and maps survive an update; all others belong to older workers. */
+const OTHER_CACHES = ['drawings', 'pictures', 'tiles'];
 /**
  * The number of parallel requests: leaves connections to the page (browsers open 6 over HTTP/1.1).
  */

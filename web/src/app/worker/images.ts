@@ -1,20 +1,22 @@
 const DRAWINGS = { name: 'drawings', most: 200 };
 /** Photos and other uploads, among them those of the signed-in person. */
 const PICTURES = { name: 'pictures', most: 120 };
+/** Parts of maps, which tell where somebody looked: about 8 MB. */
+const TILES = { name: 'tiles', most: 400 };
 
 /** Counts removals, so that an image requested before a removal is not cached after it. */
 let removals = 0;
 
 /**
- * Returns an image from the cache: a drawing is fetched again for the next time, a public upload never
- * changes. A private one is fetched each time, because its person may have removed it.
- * @returns undefined for a path that is no image
+ * Returns an image or a part of a map from the cache: a drawing is fetched again for the next time, a
+ * public upload and the ground of a map never change. A private upload is fetched each time, because its
+ * person may have removed it, and so are the host's pictures of streets, which may be other ones.
+ * @returns undefined for a path that is neither
  */
 export function imageResponse(pathname: string, event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
-  if (pathname.startsWith('/objects/')) {
-    return uploadResponse(event);
-  }
+  if (pathname.startsWith('/objects/')) return lastingResponse(PICTURES, event);
+  if (/^\/(ground|tiles)\//.test(pathname)) return lastingResponse(TILES, event);
   if (pathname.startsWith('/art/')) {
     const fresh = fetchAndStore(DRAWINGS, event);
     // Offline, the cached image stays.
@@ -24,18 +26,19 @@ export function imageResponse(pathname: string, event: FetchEvent): Promise<Resp
   return undefined;
 }
 
-/** Removes the cached uploads, so that nothing about a person stays after a sign-out. */
+/** Removes cached uploads and parts of maps, so that nothing about a person stays after a sign-out. */
 export async function removeImages(): Promise<void> {
   removals += 1;
-  await caches.delete(PICTURES.name);
+  await Promise.all([caches.delete(PICTURES.name), caches.delete(TILES.name)]);
 }
 
-async function uploadResponse(event: FetchEvent): Promise<Response> {
+/** Returns what never changes from the cache; anything else only where the server is not reached. */
+async function lastingResponse(kind: typeof PICTURES, event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cached = await caches.match(request, { cacheName: PICTURES.name });
-  if (cached && !/private/.test(cacheControlOf(cached))) return cached;
+  const cached = await caches.match(request, { cacheName: kind.name });
+  if (cached && !/private|no-cache/.test(cacheControlOf(cached))) return cached;
   try {
-    return await fetchAndStore(PICTURES, event);
+    return await fetchAndStore(kind, event);
   } catch (error) {
     // Offline, the own pictures stay.
     if (cached) return cached;

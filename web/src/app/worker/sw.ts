@@ -4,10 +4,10 @@ import { imageResponse, removeImages } from './images.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
 /** Paths that never get the app's page: API responses, files and menus in other web sites. */
-const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|assets|embed)(\/|$)|\.\w+$/;
+const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|ground|assets|embed)(\/|$)|\.\w+$/;
 
 /**
- * The service worker: serves the app's files and seen images from the cache. It does not handle API
+ * The service worker: serves the app's files seen images and parts of maps from the cache. It does not handle API
  * calls; `src/data/offline/query-persistence.ts` stores their responses. A new version waits until
  * the person activates it (docs/decisions/035).
  */

@@ -26,9 +26,9 @@ function remove(name: 'localStorage' | 'sessionStorage', isMeant: (key: string) 
   });
 }
 
-/** Removes the cached photos, in the page and in the service worker, which may be fetching one. */
+/** Removes the cached photos and parts of maps, in the page and in the service worker, which may be fetching one. */
 async function forgetImages(): Promise<void> {
-  await window.caches?.delete('pictures');
+  await Promise.all(['pictures', 'tiles'].map((name) => window.caches?.delete(name)));
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.active?.postMessage({ type: 'REMOVE_IMAGES' });
 }

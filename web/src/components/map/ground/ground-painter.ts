@@ -8,6 +8,7 @@ import {
   ZxySource,
 } from 'protomaps-leaflet';
 import { type GroundColors, labelRules, paintRules } from './ground-rules.ts';
+import { GROUND_TILES, GROUND_ZOOM } from './ground-tiles.ts';
 
 /** What a painter draws the ground with. */
 export interface GroundStyle {
@@ -18,9 +19,6 @@ export interface GroundStyle {
 
 /** The side of a painted tile in CSS pixels. */
 export const TILE_PX = 256;
-/** The tiles of the server have the ground up to this zoom, and are drawn on from there. */
-const DATA_ZOOM = 8;
-const TILES = `/ground/${import.meta.env.VITE_GROUND_VERSION}/{z}/{x}/{y}`;
 /** What is this near to a tile is painted too: its line reaches into the tile. */
 const MARGIN_PX = 16;
 /** The number of tiles whose names are known at once. */
@@ -30,7 +28,11 @@ const GATHER_MS = 30;
 
 /** Paints the ground, in a worker or on the page. */
 export class GroundPainter {
-  readonly #view = new View(new TileCache(new ZxySource(TILES, false), TILE_PX * 2), DATA_ZOOM, 1);
+  readonly #view = new View(
+    new TileCache(new ZxySource(GROUND_TILES, false), TILE_PX * 2),
+    GROUND_ZOOM,
+    1,
+  );
   readonly #rules;
   readonly #labelers: Labelers;
   readonly #density: number;

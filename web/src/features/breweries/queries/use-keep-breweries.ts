@@ -6,19 +6,36 @@ import { whenIdle } from '../../../lib/browser/when-idle.ts';
 import { keptBreweries } from './kept-breweries.ts';
 
 /**
- * Fetches the nearest breweries for the time without a connection, once the device has nothing else
- * to do; not where people save data.
+ * Fetches the nearest breweries and the map around the person for the time without a connection, once
+ * the device has nothing else to do; again after some kilometres. Not where people save data.
  * @param near undefined where the position is not known
  */
 export function useKeepBreweries(near: Position | undefined): void {
   const queries = useQueryClient();
   const { client } = trpc.useUtils();
-  const keep = useEffectEvent(() => void queries.prefetchQuery(keptBreweries(client, near)));
-  const { latitude, longitude } = near ?? {};
+  const keep = useEffectEvent((signal: AbortSignal) => {
+    void queries.prefetchQuery(keptBreweries(client, near));
+    if (near) void keepGroundAround(near, signal);
+  });
+  const area = JSON.stringify(keptBreweries(client, near).queryKey);
   useEffect(() => {
     if (isSavingData()) return;
-    return whenIdle(keep);
-  }, [latitude, longitude]);
+    const stop = new AbortController();
+    const cancel = whenIdle(() => keep(stop.signal));
+    return () => {
+      cancel();
+      stop.abort();
+    };
+  }, [area]);
+}
+
+async function keepGroundAround(near: Position, signal: AbortSignal): Promise<void> {
+  try {
+    const { keepGround } = await import('../../../components/map/ground/ground-tiles.ts');
+    await keepGround(near, signal);
+  } catch (error) {
+    if (!signal.aborted) console.warn('The map is not available offline.', error);
+  }
 }
 
 function isSavingData(): boolean {
