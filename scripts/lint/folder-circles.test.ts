@@ -34,6 +34,7 @@ test.each([
   ['web/src', undefined],
   ['packages/contracts/src', undefined],
   ['packages/drawings/src', undefined],
+  ['packages/ground/src', undefined],
   ['packages/screens/src', undefined],
 ])('no folders of %s depend on each other', (root, free) => {
   const imports = importsIn(inRepository(root));
