@@ -29,13 +29,21 @@ export const adminBreweryList = z.object({
   /** Words to look for in name, city and state, without case and accents. */
   q: z.string().max(200).optional(),
   state: z.enum(['open', 'closed']).optional(),
+  /** Only breweries with an owner, or only those without. */
+  owner: z.enum(['some', 'none']).optional(),
   limit: z.int().min(1).max(100).optional(),
   /** The number of breweries to skip. */
   cursor: z.int().min(0).max(1_000_000).optional(),
 });
 
+/** A brewery with its owners, the one who has been an owner longest first. */
+const adminBrewery = brewery.extend({
+  owners: z.array(z.object({ id: z.string(), username: z.string(), email: z.string() })),
+});
+export type AdminBrewery = z.infer<typeof adminBrewery>;
+
 export const adminBreweries = z.object({
-  breweries: rows(brewery),
+  breweries: rows(adminBrewery),
   /** The number of all breweries that match, on all pages. */
   total: z.int(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ended, id, instant, nextCursor, pageInput, typedText } from '../fields.ts';
+import { teamRole } from '../staff/staff.ts';
 import { rows } from '../stored/rows.ts';
 
 /** A person as administrators read them. */
@@ -12,8 +13,8 @@ export const person = z.object({
   role: z.enum(['user', 'admin']),
   /** The check-ins before 00:00 UTC. */
   checkins: z.int(),
-  /** The first ten breweries that the person owns, by name. */
-  breweries: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The first ten breweries that the person owns or is on the staff of: owned ones first, by name. */
+  breweries: z.array(z.object({ id: z.string(), name: z.string(), role: teamRole })),
   /** The number of devices on which the person is signed in. */
   sessions: z.int(),
   createdAt: instant,
@@ -24,8 +25,8 @@ export const person = z.object({
 export type Person = z.infer<typeof person>;
 
 /**
- * `q` is a part of a username, a name or an address; without it the list has everybody, newest
- * first.
+ * `q` is a part of a username, a name or an address, or words in the name or town of a brewery on whose
+ * team the person is; without it the list has everybody, newest first.
  */
 export const peopleList = z.object({
   q: z.string().max(200).optional(),

@@ -7,7 +7,7 @@ import { rows } from '../stored/rows.ts';
 export const teamRoles = ['owner', 'staff'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-const role = z.enum(teamRoles);
+export const teamRole = z.enum(teamRoles);
 
 /** A person on the staff of a brewery. */
 export const staffMember = z.object({
@@ -27,7 +27,7 @@ export type Owner = z.infer<typeof owner>;
 export const teamInvitation = z.object({
   id: z.string(),
   email: z.string(),
-  role,
+  role: teamRole,
   expiresAt: instant,
   isExpired: z.boolean(),
 });
@@ -48,11 +48,11 @@ export const staffAdd = z.object({
   /** The username or e-mail address of an account, as typed. */
   person: z.string().trim().min(1, 'Please type a username or an email address.').max(254),
   /** An owner can be added too; without a role the person is on the staff. */
-  role: role.default('staff'),
+  role: teamRole.default('staff'),
 });
 
 /** The input for inviting an address to the team of a brewery. */
-export const teamInvite = z.object({ id, email, role });
+export const teamInvite = z.object({ id, email, role: teamRole });
 
 /** The input for withdrawing an invitation to the team of a brewery. */
 export const teamInvitationId = z.object({ id, invitationId: id });

@@ -9,20 +9,28 @@ import { breweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { findAllBreweriesByIds } from '../../breweries/shared/breweries.repo.ts';
 import { loadDetail } from '../../breweries/shared/load-detail.ts';
-import { findAllForAdministrators } from './all-breweries.repo.ts';
+import { findAllForAdministrators, findAllOwnersOf } from './all-breweries.repo.ts';
 import { setBreweryClosed } from './close-brewery.ts';
 import { createBrewery } from './create-brewery.ts';
 import { setBreweryOwner } from './set-owner.ts';
 
 export const adminBreweriesRouter = {
-  /** Returns a page of all breweries, open and closed, by name. */
+  /** Returns a page of all breweries, open and closed, by name, with their owners. */
   list: adminProcedure
     .meta(rest('GET', '/admin/breweries', 'List all breweries, open and closed'))
     .input(adminBreweryList)
     .output(adminBreweries)
     .query(async ({ ctx, input }) => {
       const { ids, total } = await findAllForAdministrators(ctx.db, input);
-      return { breweries: await findAllBreweriesByIds(ctx.db, ids), total };
+      const [breweries, owners] = await Promise.all([
+        findAllBreweriesByIds(ctx.db, ids),
+        findAllOwnersOf(ctx.db, ids),
+      ]);
+      const withOwners = breweries.map((brewery) => ({
+        ...brewery,
+        owners: (owners.get(brewery.id) ?? []).map(({ breweryId: _, ...owner }) => owner),
+      }));
+      return { breweries: withOwners, total };
     }),
 
   create: adminProcedure

@@ -9,17 +9,17 @@ import { done } from '@hoptrail/contracts/fields';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { findAllInvitations } from '../../auth/shared/invitations.repo.ts';
 import { readPage } from '../read-page.ts';
-import { invite, resend, toInvitation, withdraw } from './invite.ts';
+import { invite, resend, toInvitations, withdraw } from './invite.ts';
 
 export const adminInvitationsRouter = {
-  /** Returns unused invitations, newest first. */
+  /** Returns unused invitations, newest first, with the teams that they lead to. */
   list: adminProcedure
     .meta(rest('GET', '/admin/invitations', 'List the invitations'))
     .input(invitationList)
     .output(invitationPage)
     .query(async ({ ctx, input }) => {
       const page = await readPage(input, (search) => findAllInvitations(ctx.db, search));
-      const invitations = page.items.map((row) => toInvitation(ctx, row));
+      const invitations = await toInvitations(ctx.db, ctx, page.items);
       return { ...ctx.config.registration, invitations, nextCursor: page.nextCursor };
     }),
 

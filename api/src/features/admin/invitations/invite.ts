@@ -24,6 +24,7 @@ import {
   mailInvitation,
 } from '../../auth/shared/send-invitation.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
+import { findAllPlacesOf } from '../../staff/shared/team-invitations.repo.ts';
 import { findUserIdByEmail } from '../../users/shared/users.repo.ts';
 
 type Administrator = Context & { caller: Caller };
@@ -111,20 +112,28 @@ export async function withdraw(ctx: Administrator, id: string): Promise<void> {
   });
 }
 
-/** Returns an invitation as the administrators' list shows it. */
-export function toInvitation({ clock }: Pick<Context, 'clock'>, row: Row): Invitation {
-  const { inviterId, inviterName, ...invitation } = row;
-  return {
+/** Returns invitations as the administrators' list shows them. */
+export async function toInvitations(
+  db: Db,
+  { clock }: Pick<Context, 'clock'>,
+  rows: readonly Row[],
+): Promise<Invitation[]> {
+  const now = clock.now().toISOString();
+  const ids = rows.map(({ id }) => id);
+  const places = await findAllPlacesOf(db, ids);
+  return rows.map(({ inviterId, inviterName, ...invitation }) => ({
     ...invitation,
     invitedBy: inviterId && inviterName ? { id: inviterId, username: inviterName } : null,
-    isExpired: row.expiresAt <= clock.now().toISOString(),
-  };
+    breweries: (places.get(invitation.id) ?? []).map(({ invitationId: _, ...place }) => place),
+    isExpired: invitation.expiresAt <= now,
+  }));
 }
 
 async function loadInvitation(db: Db, ctx: Context, id: string): Promise<Invitation> {
   const row = await findInvitationById(db, id);
-  if (!row) throw new AppError('invitation.notFound');
-  return toInvitation(ctx, row);
+  const [invitation] = await toInvitations(db, ctx, row ? [row] : []);
+  if (!invitation) throw new AppError('invitation.notFound');
+  return invitation;
 }
 
 function subject(id: string) {

@@ -29,16 +29,16 @@ export async function loadPerson(db: Db, reader: Reader, id: string): Promise<Pe
 type Row = Awaited<ReturnType<typeof findAllPeople>>[number];
 
 /**
- * Adds the role that includes the configuration, the owned breweries, and what the reader may do.
+ * Adds the role that includes the configuration, the breweries, and what the reader may do.
  */
 async function complete(db: Db, { config, caller }: Reader, rows: Row[]): Promise<Person[]> {
   const ids = rows.map(({ id }) => id);
-  const owned = await findAllBreweriesOf(db, ids);
+  const breweries = await findAllBreweriesOf(db, ids);
   return rows.map(({ suspendedAt, suspensionReason, ...row }) => {
     const person = { ...row, role: roleOf(row, config) };
     return {
       ...person,
-      breweries: (owned.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+      breweries: (breweries.get(row.id) ?? []).map(({ userId: _, ...brewery }) => brewery),
       suspension:
         suspendedAt === null ? null : { since: suspendedAt, reason: suspensionReason ?? '' },
       viewer: { canSuspend: canSuspend(caller, person) },

@@ -1,16 +1,19 @@
+import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
+import type { TeamRole } from '@hoptrail/contracts/staff/staff';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { contains, valuesOf } from '../../../db/sql.ts';
 import { usernameKey } from '../../../lib/keys.ts';
+import { matching } from '../../breweries/shared/matching.repo.ts';
 import { checkinsForOthers } from '../../users/shared/shown-counts.repo.ts';
 import { shownDays } from '../../users/shared/shown-counts.rules.ts';
 
 const MAX_BREWERIES = 10;
 
 interface Search {
-  /** Part of a username, a name or an address. */
+  /** Part of a username, a name or an address, or words that a brewery of the person has. */
   q?: string | undefined;
   /** The id of the last person already read. */
   after?: string | undefined;
@@ -19,10 +22,14 @@ interface Search {
   now: string;
 }
 
-/** Returns the people whose username, name or address contains `q`, newest accounts first. */
+/**
+ * Returns the people whose username, name or address contains `q`, and those on the teams of breweries
+ * with these words; newest accounts first.
+ */
 export async function findAllPeople(db: Db, { q = '', after, limit, now }: Search) {
   const text = q.trim().toLowerCase();
   const key = usernameKey(text);
+  const words = foldedWords(q);
   return await people(db, now)
     .$if(text !== '', (query) =>
       query.where((eb) =>
@@ -32,6 +39,7 @@ export async function findAllPeople(db: Db, { q = '', after, limit, now }: Searc
           contains(db, 'email', normalizeEmail(q)),
           // Without accents. An empty text is in every key.
           ...(key ? [contains(db, 'usernameKey', key)] : []),
+          ...(words.length > 0 ? [eb('users.id', 'in', teamsOf(db, words))] : []),
         ]),
       ),
     )
@@ -68,21 +76,64 @@ function people(db: Db, now: string) {
     );
 }
 
-/** Returns the breweries of each owner, ordered by name, at most ten per owner. */
+/**
+ * Returns the breweries of each person's teams, at most ten per person: first those that the person
+ * owns, by name.
+ */
 export async function findAllBreweriesOf(db: Db, userIds: readonly string[]) {
-  const ids = valuesOf(db, userIds);
-  const { rows } = await sql<{ userId: string; id: string; name: string }>`
-    with owned as (
-      select "userId", "breweryId" from brewery_ownerships where "userId" in ${ids}
-      union
-      select "ownerId", id from breweries where "ownerId" in ${ids}
-    )
-    select "userId", id, name from (
-      select owned."userId", breweries.id, breweries.name,
-        row_number() over (partition by owned."userId" order by breweries.name) as place
-      from owned join breweries on breweries.id = owned."breweryId"
-    ) as placed where place <= ${MAX_BREWERIES} order by "userId", place`.execute(db);
+  const placed = db
+    .selectFrom(teamPlaces(db, userIds).as('place'))
+    .innerJoin('breweries', 'breweries.id', 'place.breweryId')
+    .select(['place.userId', 'breweries.id', 'breweries.name', 'place.role'])
+    .select((eb) =>
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over.partitionBy('place.userId').orderBy('place.role').orderBy('breweries.name'),
+        )
+        .as('number'),
+    );
+  const rows = await db
+    .selectFrom(placed.as('placed'))
+    .select(['userId', 'id', 'name', 'role'])
+    .where('number', '<=', MAX_BREWERIES)
+    .orderBy('userId')
+    .orderBy('number')
+    .execute();
   return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+/** Selects the ids of the people on the teams of the breweries that have all these words. */
+function teamsOf(db: Db, words: readonly string[]) {
+  return db
+    .selectFrom('breweries')
+    .$call(matching(db, words))
+    .innerJoin(teamPlaces(db).as('place'), 'place.breweryId', 'breweries.id')
+    .select('place.userId');
+}
+
+/** Selects the places of people in the teams of breweries: of these people, or of everybody. */
+function teamPlaces(db: Db, userIds?: readonly string[]) {
+  const ids = userIds && valuesOf(db, userIds);
+  const as = (role: TeamRole) => sql<TeamRole>`${sql.lit(role)}`.as('role');
+  return db
+    .selectFrom('brewery_ownerships')
+    .select(['userId', 'breweryId', as('owner')])
+    .$if(ids !== undefined, (query) => query.where('userId', 'in', ids ?? []))
+    .union(
+      db
+        .selectFrom('breweries')
+        .select((eb) => [eb.ref('ownerId').$notNull().as('userId'), 'id as breweryId', as('owner')])
+        .where('ownerId', 'is not', null)
+        .$if(ids !== undefined, (query) => query.where('ownerId', 'in', ids ?? [])),
+    )
+    .union(
+      db
+        .selectFrom('brewery_staff')
+        .select(['userId', 'breweryId', as('staff')])
+        .where('removedAt', 'is', null)
+        .$if(ids !== undefined, (query) => query.where('userId', 'in', ids ?? [])),
+    );
 }
 
 export async function updateSuspension(

@@ -11,7 +11,7 @@ import { loadPeople } from './load-people.ts';
 import { endSessions, reinstate, suspend } from './suspend.ts';
 
 export const adminPeopleRouter = {
-  /** Returns all accounts, or those whose username, name or address contains the search text. */
+  /** Returns all accounts, or those whose username, name, address or brewery has the search text. */
   list: adminProcedure
     .meta(rest('GET', '/admin/people', 'List the accounts'))
     .input(peopleList)

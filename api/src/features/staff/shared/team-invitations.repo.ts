@@ -1,6 +1,11 @@
-import { OWNERS_PER_BREWERY, STAFF_PER_BREWERY } from '@hoptrail/contracts/limits';
+import {
+  OWNERS_PER_BREWERY,
+  STAFF_PER_BREWERY,
+  STAFF_PLACES_PER_PERSON,
+} from '@hoptrail/contracts/limits';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 
 /** Returns the invitations to the team of a brewery, oldest first. */
@@ -14,6 +19,20 @@ export async function findAllTeamInvitations(db: Db, breweryId: string) {
     .orderBy('email')
     .limit(OWNERS_PER_BREWERY + STAFF_PER_BREWERY)
     .execute();
+}
+
+/** Returns the places in teams that invitations bring, by the name of the brewery. */
+export async function findAllPlacesOf(db: Db, invitationIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('team_invitations')
+    .innerJoin('breweries', 'breweries.id', 'team_invitations.breweryId')
+    .select(['invitationId', 'breweries.id', 'breweries.name', 'role'])
+    .where('invitationId', 'in', valuesOf(db, invitationIds))
+    .orderBy('breweries.name')
+    .orderBy('breweries.id')
+    .limit(invitationIds.length * STAFF_PLACES_PER_PERSON)
+    .execute();
+  return Map.groupBy(rows, ({ invitationId }) => invitationId);
 }
 
 /** Returns the places in teams to which an address is invited, by invitations that have not expired. */

@@ -41,7 +41,7 @@ export const breweries: Examples = {
   }),
 
   'admin.breweries.setClosed': ({ breweryId }) => ({ id: breweryId, closed: true }),
-  'admin.breweries.list': () => ({ q: 'porch', state: 'open', limit: 20, cursor: 0 }),
+  'admin.breweries.list': () => ({ q: 'porch', state: 'open', owner: 'some', limit: 20 }),
   'admin.breweries.create': ({ breweryId }) => ({
     name: 'Harvest Moon Brewing',
     address: `${breweryId} Hop Lane`,

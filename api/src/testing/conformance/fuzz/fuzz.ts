@@ -16,7 +16,7 @@ const USES_UP =
 const REFUSED_USES_UP = /^auth\./;
 
 /** Calls that return e-mail addresses to administrators. */
-const TELLS_ADDRESSES = /^admin\.(claims\.list$|people\.)/;
+const TELLS_ADDRESSES = /^admin\.((claims|breweries)\.list$|people\.)/;
 
 interface Situation {
   kind: CallerKind;
