@@ -1,5 +1,8 @@
 import { screensFor } from './screens-for.ts';
 
+/** The open claims, whose number is on a tab of each screen. */
+const openClaims = { 'admin.claims.list': { firstPage: {} } } as const;
+
 /** The screens of administrators. */
 export const adminScreens = screensFor('admin', {
   '/admin': {
@@ -9,31 +12,31 @@ export const adminScreens = screensFor('admin', {
   },
   '/admin/claims': {
     title: 'Claims',
-    preload: { 'admin.claims.list': { firstPage: {} } },
+    preload: openClaims,
     offline: false,
     records: { picture: 'admin-claims' },
   },
   '/admin/people': {
     title: 'People',
-    preload: { 'admin.people.list': { firstPage: {} } },
+    preload: { ...openClaims, 'admin.people.list': { firstPage: {} } },
     offline: false,
     records: { lighthouse: 'People', picture: 'admin-people' },
   },
   '/admin/invitations': {
     title: 'Invites',
-    preload: { 'admin.invitations.list': { firstPage: {} } },
+    preload: { ...openClaims, 'admin.invitations.list': { firstPage: {} } },
     offline: false,
     records: {},
   },
   '/admin/breweries': {
     title: 'Breweries',
-    preload: { 'admin.breweries.list': { firstPage: { limit: 20 } } },
+    preload: { ...openClaims, 'admin.breweries.list': { firstPage: { limit: 20 } } },
     offline: false,
     records: { picture: 'admin-breweries' },
   },
   '/admin/trails': {
     title: 'Trails',
-    preload: { 'admin.trails.list': { firstPage: {} } },
+    preload: { ...openClaims, 'admin.trails.list': { firstPage: {} } },
     offline: false,
     records: {
       lighthouse: 'Trails of administrators',
@@ -43,7 +46,7 @@ export const adminScreens = screensFor('admin', {
   },
   '/admin/history': {
     title: 'History',
-    preload: { 'admin.history.list': { firstPage: {} } },
+    preload: { ...openClaims, 'admin.history.list': { firstPage: {} } },
     offline: false,
     records: { lighthouse: 'History', picture: 'admin-history' },
   },

@@ -40,7 +40,9 @@ adminTest(
     const fan = await context.newPage();
     await fan.goto('/');
     await admin.goto('/admin/people');
-    await admin.getByRole('textbox', { name: 'Search by name or email' }).fill(account.email);
+    await admin
+      .getByRole('textbox', { name: 'Search by name, email or brewery' })
+      .fill(account.email);
     const card = admin.getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText('signed in on 1 device');

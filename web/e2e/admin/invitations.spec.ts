@@ -43,7 +43,7 @@ test('an administrator invites a person, who signs up, and a stranger is refused
     await fillIn(dialog, { Email: guest.email });
     await dialog.getByRole('button', { name: 'Invite', exact: true }).tap();
     await expectToast(admin, `${guest.email} is invited`);
-    const card = admin.getByRole('article').filter({ hasText: guest.email });
+    const card = admin.getByRole('row').filter({ hasText: guest.email });
     await expect(card).toContainText('invited by admin');
     await closeToast(admin);
     await expectGoodScreen(admin, () => expect(card).toBeVisible());
@@ -81,7 +81,7 @@ test('an administrator withdraws an invitation, and cannot mail it twice in a ro
     const { email } = newPerson();
     await page.request.post(`${server.url}/api/admin/invitations`, { data: { email } });
     await page.reload();
-    const card = page.getByRole('article').filter({ hasText: email });
+    const card = page.getByRole('row').filter({ hasText: email });
     await card.getByRole('button', { name: `Mail Again to ${email}` }).tap();
     await expectToast(page, 'The invitation was not mailed again', 'mailed a moment ago');
     await card.getByRole('button', { name: 'Withdraw' }).tap();

@@ -38,7 +38,7 @@ adminTest(
 
     await adminTest.step('approve', async () => {
       await admin.goto('/');
-      await admin.getByRole('link', { name: 'Administration' }).tap();
+      await admin.getByRole('link', { name: /^Administration \d+ open claims?$/ }).tap();
       const card = claimOf(admin, account);
       await expect(card.getByRole('link', { name: brewery })).toBeVisible();
       await expect(card).toContainText('Nobody owns it yet');
@@ -48,6 +48,8 @@ adminTest(
       await dialog.getByRole('button', { name: 'Approve Claim' }).tap();
       await expectToast(admin, 'Claim approved');
       await expect(card).toHaveCount(0);
+      const count = await admin.getByRole('heading', { name: / open claims?$/ }).textContent();
+      await expect(admin.getByRole('link', { name: `Claims ${count}`, exact: true })).toBeVisible();
     });
 
     await adminTest.step('see the Owner tab on the next page', async () => {

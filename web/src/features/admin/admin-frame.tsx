@@ -5,6 +5,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { NotFound } from '../../components/state/not-found.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import styles from './admin-frame.module.css';
+import { OpenClaimsCount } from './claims/open-claims-count.tsx';
 
 interface Section {
   to: NonNullable<LinkProps['to']>;
@@ -32,6 +33,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           {sections.map((section) => (
             <Link key={section.label} to={section.to} className={segments.segment}>
               {section.label}
+              {section.to === '/admin/claims' && <OpenClaimsCount isCorner />}
             </Link>
           ))}
         </nav>

@@ -1,6 +1,7 @@
 import type { TeamInvitation } from '@hoptrail/contracts/staff/staff';
 import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
+import { MailLink } from '../../components/contact/mail-link.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { localDate } from '../../lib/text/dates.ts';
@@ -22,7 +23,9 @@ export function InvitationRow({ breweryId, invitation }: InvitationRowProps) {
         <Mail size={20} aria-hidden />
       </span>
       <div className={styles.text}>
-        <h3 className={styles.username}>{email}</h3>
+        <h3 className={styles.username}>
+          <MailLink email={email} />
+        </h3>
         <p className={styles.hint}>
           {role === 'owner' ? 'As an owner' : 'As staff'}, {isExpired ? 'ended' : 'until'}{' '}
           {localDate(expiresAt)}

@@ -9,6 +9,8 @@ const PAGE_SIZE = 20;
 export interface BreweriesFilter {
   q?: string;
   state?: 'open' | 'closed';
+  /** Whether they have an owner. */
+  owner?: 'some' | 'none';
 }
 
 /** Queries all breweries by name, page by page, with their number. */

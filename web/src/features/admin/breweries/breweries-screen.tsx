@@ -19,31 +19,44 @@ const states = [
   { value: 'closed', label: 'Closed' },
 ] as const;
 
+const owners = [
+  { value: 'all', label: 'Anybody’s' },
+  { value: 'some', label: 'Owned' },
+  { value: 'none', label: 'No owner' },
+] as const;
+
 /** The administrators' list of all breweries, with a button that creates one. */
 export function BreweriesScreen({ filter, onFilter }: BreweriesScreenProps) {
   const list = useAllBreweries(filter);
-  const { q: query, state: current } = filter;
+  const change = (part: keyof BreweriesFilter, value: string) => {
+    const { [part]: _, ...others } = filter;
+    onFilter({ ...others, ...(value !== '' && value !== 'all' && { [part]: value }) });
+  };
   return (
     <section className={layout.screen} aria-label="Breweries">
       <CreateBrewery />
       <div className={styles.filters}>
         <SearchBox
           label="Search all breweries"
-          value={query ?? ''}
-          onSearch={(q) => onFilter({ ...(q && { q }), ...(current && { state: current }) })}
+          value={filter.q ?? ''}
+          onSearch={(q) => change('q', q)}
         />
         <FilterBar
           label="Breweries to show"
           options={states}
-          value={current ?? 'all'}
-          onChange={(state) =>
-            onFilter({ ...(query && { q: query }), ...(state !== 'all' && { state }) })
-          }
+          value={filter.state ?? 'all'}
+          onChange={(state) => change('state', state)}
+        />
+        <FilterBar
+          label="Owners"
+          options={owners}
+          value={filter.owner ?? 'all'}
+          onChange={(owner) => change('owner', owner)}
         />
       </div>
       <FoundBreweries
         list={list}
-        isNarrowed={query !== undefined || current !== undefined}
+        isNarrowed={Object.keys(filter).length > 0}
         onShowAll={() => onFilter({})}
       />
     </section>

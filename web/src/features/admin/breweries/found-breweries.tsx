@@ -1,9 +1,9 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { counted } from '../../../lib/text/numbers.ts';
-import { AdminList } from '../admin-list.tsx';
+import { AdminTable } from '../lists/admin-table.tsx';
 import type { useAllBreweries } from './breweries-query.ts';
-import { BreweryRow } from './brewery-row.tsx';
+import { BreweryCells } from './brewery-cells.tsx';
 import styles from './found-breweries.module.css';
 
 interface FoundBreweriesProps {
@@ -17,7 +17,9 @@ interface FoundBreweriesProps {
 export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesProps) {
   const { breweries, total } = list;
   return (
-    <AdminList
+    <AdminTable
+      label="Breweries found"
+      columns={['Brewery', 'Owners', 'Phone']}
       query={list}
       items={breweries}
       failed="The breweries did not load"
@@ -29,8 +31,8 @@ export function FoundBreweries({ list, isNarrowed, onShowAll }: FoundBreweriesPr
         </p>
       }
     >
-      {(brewery) => <BreweryRow brewery={brewery} />}
-    </AdminList>
+      {(brewery) => <BreweryCells brewery={brewery} />}
+    </AdminTable>
   );
 }
 

@@ -1,22 +1,22 @@
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { freshPages } from '../../../data/next-page.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { ageText } from '../../../lib/text/age-text.ts';
 import { counted } from '../../../lib/text/numbers.ts';
-import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
+import { AdminList } from '../lists/admin-list.tsx';
+import { ListRow } from '../lists/list-row.tsx';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
 import { RunningVersion } from './running-version.tsx';
+import { useOpenClaims } from './use-open-claims.ts';
 
 /** The first screen of the administration: the open claims, oldest first, and the version that runs. */
 export function ClaimsScreen() {
-  const claims = trpc.admin.claims.list.useInfiniteQuery({}, freshPages);
-  const total = claims.data?.pages.at(-1)?.total ?? 0;
+  const { claims, total, ...query } = useOpenClaims();
   return (
     <section className={layout.screen} aria-label="Open claims">
       <AdminList
-        query={claims}
-        items={claims.data?.pages.flatMap((page) => page.claims)}
+        query={query}
+        items={claims}
         failed="The claims did not load"
         skeleton={{ rows: 2, height: 300 }}
         empty={
@@ -27,6 +27,13 @@ export function ClaimsScreen() {
           />
         }
         head={<h2 className={styles.title}>{counted(total, 'open claim', 'open claims')}</h2>}
+        label="Claims"
+        row={({ brewery, person, createdAt }) => (
+          <ListRow
+            title={brewery.name}
+            note={`${person.username}, ${ageText(Date.now() - Date.parse(createdAt))}`}
+          />
+        )}
       >
         {(claim) => <OpenClaimCard claim={claim} />}
       </AdminList>

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
-import { InvitationCard } from './invitation-card.tsx';
+import { AdminTable } from '../lists/admin-table.tsx';
+import { InvitationCells } from './invitation-cells.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { registrationText } from './registration-text.ts';
 
@@ -16,7 +16,9 @@ export function InvitationsScreen() {
     <section className={layout.screen} aria-label="Invitations">
       {settings && <p className={layout.note}>{registrationText(settings)}</p>}
       {settings && !isClosed && <InviteButton />}
-      <AdminList
+      <AdminTable
+        label="Open invitations"
+        columns={['Address', 'For', 'Mailed', 'Ends', 'Actions']}
         query={found}
         items={found.data?.pages.flatMap((page) => page.invitations)}
         failed="The invitations did not load"
@@ -29,8 +31,8 @@ export function InvitationsScreen() {
           />
         }
       >
-        {(invitation) => <InvitationCard invitation={invitation} canResend={!isClosed} />}
-      </AdminList>
+        {(invitation) => <InvitationCells invitation={invitation} canResend={!isClosed} />}
+      </AdminTable>
     </section>
   );
 }

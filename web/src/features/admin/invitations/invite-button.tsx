@@ -10,7 +10,9 @@ export function InviteButton() {
   const dialog = useDialog('invite');
   return (
     <>
-      <Button onClick={dialog.show}>Invite Somebody</Button>
+      <Button wide onClick={dialog.show}>
+        Invite Somebody
+      </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Invite Somebody">
         <InviteForm onClose={dialog.hide} />
       </Dialog>

@@ -1,10 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { SearchBox } from '../../../components/list/search-box.tsx';
+import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { AdminList } from '../admin-list.tsx';
 import layout from '../layout.module.css';
+import { AdminList } from '../lists/admin-list.tsx';
+import { ListRow } from '../lists/list-row.tsx';
 import { PersonCard } from './person-card.tsx';
 
 interface PeopleScreenProps {
@@ -12,11 +14,11 @@ interface PeopleScreenProps {
   onSearch: (text: string) => void;
 }
 
-/** All accounts, for administrators, with a search by name or address. */
+/** All accounts, for administrators, with a search by name, address or brewery. */
 export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
   return (
     <section className={layout.screen} aria-label="People">
-      <SearchBox label="Search by name or email" value={q} onSearch={onSearch} />
+      <SearchBox label="Search by name, email or brewery" value={q} onSearch={onSearch} />
       <People q={q} />
     </section>
   );
@@ -34,6 +36,15 @@ function People({ q }: { q: string }) {
       failed="The people did not load"
       skeleton={{ rows: 3, height: 168 }}
       empty={<EmptyState drawing="search" title="Nobody found" hint="Try a part of the name." />}
+      label="People found"
+      row={({ id, username, email, profileImage, role, suspension }) => (
+        <ListRow
+          start={<Avatar id={id} src={profileImage} size={40} />}
+          title={username}
+          note={email}
+          mark={suspension ? 'Suspended' : role === 'admin' ? 'Administrator' : undefined}
+        />
+      )}
     >
       {(person) => <PersonCard person={person} />}
     </AdminList>

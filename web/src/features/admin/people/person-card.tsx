@@ -1,5 +1,6 @@
 import type { Person } from '@hoptrail/contracts/admin/people';
 import { Link } from '@tanstack/react-router';
+import { MailLink } from '../../../components/contact/mail-link.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { localDate } from '../../../lib/text/dates.ts';
 import { counted } from '../../../lib/text/numbers.ts';
@@ -17,7 +18,9 @@ export function PersonCard({ person }: { person: Person }) {
         <div className={styles.names}>
           <h2 className={styles.username}>{username}</h2>
           {name !== username && <p className={styles.quiet}>{name}</p>}
-          <p className={styles.quiet}>{email}</p>
+          <p className={styles.quiet}>
+            <MailLink email={email} />
+          </p>
         </div>
         {role === 'admin' && <span className={styles.badge}>Administrator</span>}
       </header>
@@ -31,6 +34,7 @@ export function PersonCard({ person }: { person: Person }) {
             <li key={brewery.id}>
               <Link to="/brewery/$id" params={{ id: brewery.id }} className={styles.brewery}>
                 {brewery.name}
+                <span className={styles.role}>{brewery.role === 'owner' ? 'Owner' : 'Staff'}</span>
               </Link>
             </li>
           ))}

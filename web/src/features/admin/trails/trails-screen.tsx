@@ -1,10 +1,13 @@
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { AdminList } from '../admin-list.tsx';
+import { dateText, today } from '../../../lib/text/dates.ts';
 import layout from '../layout.module.css';
+import { AdminList } from '../lists/admin-list.tsx';
+import { ListRow } from '../lists/list-row.tsx';
 import { CreateTrail } from './create-trail.tsx';
 import { TrailCard } from './trail-card.tsx';
+import { stageOf } from './trail-stage.ts';
 
 /** The administrators' list of all trails, drafts and closed ones too. */
 export function TrailsScreen() {
@@ -24,6 +27,14 @@ export function TrailsScreen() {
             hint="A new trail is a draft until you open it."
           />
         }
+        label="All trails"
+        row={(trail) => (
+          <ListRow
+            title={trail.name}
+            note={`${dateText(trail.startsOn)} to ${dateText(trail.endsOn)}`}
+            mark={stageOf(trail, today())}
+          />
+        )}
       >
         {(trail) => <TrailCard trail={trail} />}
       </AdminList>

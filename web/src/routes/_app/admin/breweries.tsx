@@ -6,9 +6,10 @@ import {
 import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/admin/breweries')({
-  validateSearch: ({ q, state }): BreweriesFilter => ({
+  validateSearch: ({ q, state, owner }): BreweriesFilter => ({
     ...textParams({ q }),
     ...((state === 'open' || state === 'closed') && { state }),
+    ...((owner === 'some' || owner === 'none') && { owner }),
   }),
   component: Breweries,
 });

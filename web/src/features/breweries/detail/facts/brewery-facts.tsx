@@ -8,9 +8,9 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import { type ReactNode, Suspense } from 'react';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import textLink from '../../../../components/layout/navigation/text-link.module.css';
+import { phoneLink } from '../../../../lib/text/phone-link.ts';
 import { BreweryAddress } from './brewery-address.tsx';
 import styles from './brewery-facts.module.css';
-import { phoneLink } from './brewery-links.ts';
 
 // Loaded later: the words of the hours are shown until then.
 const BreweryHours = lazy(() => import('../../hours/brewery-hours.tsx'));

@@ -15,9 +15,3 @@ export interface PostalAddress {
 export function addressLines({ address, city, state, zipCode }: PostalAddress): [string, string] {
   return [address, `${city}, ${state} ${zipCode}`];
 }
-
-/** Returns a `tel:` link; undefined when the number has no digits. */
-export function phoneLink(phone: string | null): string | undefined {
-  const digits = phone?.replace(/[^\d+]/g, '');
-  return digits ? `tel:${digits}` : undefined;
-}

@@ -1,8 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { Photos } from '../../../../components/picture/photos.tsx';
 import { webLink } from '../../../../lib/browser/web-link.ts';
+import { phoneLink } from '../../../../lib/text/phone-link.ts';
 import { CountViews } from '../../../statistics/shared/count-views.tsx';
-import { directionsLink, phoneLink } from './brewery-links.ts';
+import { directionsLink } from './brewery-links.ts';
 import { ConnectRow } from './connect-row.tsx';
 import { PodcastCard } from './podcast-card.tsx';
 import { socialLinks } from './social-links.ts';
