@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { wrongDangerColors } from './danger-colors.ts';
 import { smallTapTargets } from './tap-targets.ts';
 
 /** The minified axe: browsers parse it in two thirds of the time. */
@@ -39,7 +40,8 @@ export function appOf(page: Page) {
 }
 
 /**
- * Expects no sideways scrolling, no axe violations and no small tap targets.
+ * Expects no sideways scrolling, no axe violations, no small tap targets, and the color of danger on the
+ * buttons that take something away, and on no others.
  * @param isReady waits until the screen is loaded
  * @param sizes of the window, by default 390 px wide, with `E2E_SIZES=all` 320 px, too
  */
@@ -56,6 +58,7 @@ export async function expectGoodScreen(
     expect.soft(await sidewaysPixels(page), `to scroll sideways at ${width} px`).toBe(0);
     expect.soft(await axeViolations(page), `axe at ${width} px`).toEqual([]);
     expect.soft(await smallTapTargets(page), `small tap targets at ${width} px`).toEqual([]);
+    expect.soft(await wrongDangerColors(page), `danger at ${width} px`).toEqual([]);
   }
 }
 

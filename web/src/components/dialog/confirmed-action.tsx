@@ -30,7 +30,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       {button ? (
         button(dialog.show)
       ) : (
-        <Button look="quiet" onClick={dialog.show}>
+        <Button look="quiet" isDangerous={look !== 'primary'} onClick={dialog.show}>
           {action}
         </Button>
       )}

@@ -6,14 +6,21 @@ import styles from './page-actions.module.css';
 
 interface PageActionProps {
   Icon: LucideIcon;
+  /** Whether it leads to something that takes away. */
+  isDangerous?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A small button that opens a form, shown to owners and administrators on a screen. */
-export function PageAction({ Icon, onClick, children }: PageActionProps) {
+export function PageAction({ Icon, isDangerous = false, onClick, children }: PageActionProps) {
   return (
-    <button type="button" className={styles.tool} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      data-danger={isDangerous || undefined}
+      onClick={onClick}
+    >
       <Icon size={16} aria-hidden />
       {children}
     </button>

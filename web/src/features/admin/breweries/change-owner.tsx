@@ -13,14 +13,16 @@ export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
   const set = useSetOwner();
   const { id, name } = brewery;
+  const isOwned = brewery.ownerId !== null;
   return (
     <>
-      <PageAction Icon={UserRoundCog} onClick={dialog.show}>
+      <PageAction Icon={UserRoundCog} isDangerous={isOwned} onClick={dialog.show}>
         Change Owner
       </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Change Owner">
         <OwnerForm
           breweryId={id}
+          isOwned={isOwned}
           save={(email) => set.mutateAsync({ id, email })}
           onClose={dialog.hide}
         >
@@ -32,7 +34,7 @@ export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
             title="Take the brewery away?"
             onConfirm={(close) => set.mutate({ id, email: null }, { onSuccess: close })}
             button={(ask) =>
-              brewery.ownerId && <FormDelete onClick={ask}>Take it from its owner</FormDelete>
+              isOwned && <FormDelete onClick={ask}>Take it from its owner</FormDelete>
             }
           >
             <p>Nobody but administrators can edit {name} and its events then.</p>

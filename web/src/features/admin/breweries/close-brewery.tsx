@@ -21,7 +21,7 @@ export function CloseBrewery({ brewery }: { brewery: BreweryDetail }) {
       look={isClosed ? 'primary' : 'danger'}
       onConfirm={(close) => set.mutate({ id, closed: !isClosed }, { onSuccess: close })}
       button={(ask) => (
-        <PageAction Icon={isClosed ? DoorOpen : DoorClosed} onClick={ask}>
+        <PageAction Icon={isClosed ? DoorOpen : DoorClosed} isDangerous={!isClosed} onClick={ask}>
           {change}
         </PageAction>
       )}

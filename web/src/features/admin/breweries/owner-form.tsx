@@ -8,6 +8,8 @@ import type { Parsed } from '../../../components/form/submit/form-problems.ts';
 
 interface OwnerFormProps {
   breweryId: string;
+  /** Whether somebody owns the brewery, whom the new owner replaces. */
+  isOwned: boolean;
   save: (email: string) => Promise<unknown>;
   onClose: () => void;
   /** Further actions below the field. */
@@ -15,7 +17,8 @@ interface OwnerFormProps {
 }
 
 /** The form that asks for the email address of a brewery's new owner. */
-export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps) {
+export function OwnerForm(props: OwnerFormProps) {
+  const { breweryId, isOwned, save, onClose, children } = props;
   const form = useForm({
     draft: `owner.${breweryId}`,
     labels: { email: 'Email of the new owner' },
@@ -25,12 +28,21 @@ export function OwnerForm({ breweryId, save, onClose, children }: OwnerFormProps
     onSaved: onClose,
   });
   return (
-    <Form form={form} submit="Give Brewery" onCancel={onClose}>
+    <Form
+      form={form}
+      submit={isOwned ? 'Replace the Owner' : 'Give Brewery'}
+      look={isOwned ? 'danger' : undefined}
+      onCancel={onClose}
+    >
       <TextField
         {...form.field('email')}
         {...emailInput}
         autoComplete="off"
-        hint="They need an account here."
+        hint={
+          isOwned
+            ? 'They need an account here. Who owns the brewery now can no longer change anything.'
+            : 'They need an account here.'
+        }
         required
       />
       {children}

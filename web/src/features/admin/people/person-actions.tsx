@@ -36,7 +36,7 @@ function Suspend({ person: { id, username } }: { person: Person }) {
   const dialog = useDialog(`suspend-${id}`);
   return (
     <>
-      <Button look="quiet" onClick={dialog.show}>
+      <Button look="quiet" isDangerous onClick={dialog.show}>
         Suspend
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title={`Suspend ${username}?`}>

@@ -22,7 +22,7 @@ export default function SuspensionForm({ userId: id, onClose }: SuspensionFormPr
     onSaved: onClose,
   });
   return (
-    <Form form={form} submit="Suspend" busy="Suspending..." onCancel={onClose}>
+    <Form form={form} submit="Suspend" busy="Suspending..." look="danger" onCancel={onClose}>
       <p className={layout.note}>
         They are signed out at once, cannot sign in and leave the leaderboard. What they wrote and
         their check-ins stay.

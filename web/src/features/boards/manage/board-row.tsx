@@ -44,7 +44,7 @@ export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board:
           )
         }
         button={(ask) => (
-          <Button look="plain" className={styles.end} onClick={ask}>
+          <Button look="plain" isDangerous className={styles.end} onClick={ask}>
             End
             <span className="visually-hidden">{name}</span>
           </Button>

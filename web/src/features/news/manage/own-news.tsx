@@ -88,7 +88,7 @@ function TakeBack({ line: { id, text } }: { line: Line }) {
       title="Take Back News"
       onConfirm={(close) => takeBack.mutate({ id }, { onSuccess: close })}
       button={(ask) => (
-        <Button look="plain" onClick={ask}>
+        <Button look="plain" isDangerous onClick={ask}>
           <Undo2 size={18} aria-hidden />
           Take Back
           <span className="visually-hidden">{text}</span>

@@ -39,10 +39,9 @@ export function ImportCard({ visitImport }: { visitImport: VisitImport }) {
         doing="Removing..."
         isDoing={removal.isPending}
         title="Remove this import?"
-        look="danger"
         onConfirm={(close) => removal.mutate({ id }, { onSuccess: close })}
         button={(ask) => (
-          <Button look="plain" className={styles.remove} onClick={ask}>
+          <Button look="plain" isDangerous className={styles.remove} onClick={ask}>
             Remove Import
           </Button>
         )}

@@ -16,7 +16,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
       title="Delete Account?"
       onConfirm={() => deletion.mutate({ id: userId })}
       button={(ask) => (
-        <Button look="plain" className={styles.delete} onClick={ask}>
+        <Button look="plain" isDangerous onClick={ask}>
           <Trash2 size={18} aria-hidden />
           Delete Account
         </Button>

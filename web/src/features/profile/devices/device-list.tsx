@@ -40,7 +40,6 @@ export default function DeviceList() {
         doing="Signing out..."
         isDoing={everywhere.isPending}
         title="Sign out everywhere?"
-        look="primary"
         onConfirm={() => everywhere.mutate()}
       >
         <p>All your devices are signed out at once, this one too.</p>

@@ -21,6 +21,7 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
       {!device.isCurrent && (
         <Button
           look="plain"
+          isDangerous
           className={styles.end}
           disabled={isEnding}
           aria-label={`Sign out ${device.device}`}

@@ -29,7 +29,7 @@ export default function LeaveStaff({ brewery }: { brewery: { id: string; name: s
       title="Leave the staff?"
       onConfirm={leave}
       button={(ask) => (
-        <Button look="plain" wide onClick={ask}>
+        <Button look="plain" isDangerous wide onClick={ask}>
           <LogOut size={18} aria-hidden />
           Leave the Staff
           <span className="visually-hidden">of {name}</span>

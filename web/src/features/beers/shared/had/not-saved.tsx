@@ -12,7 +12,7 @@ export function NotSaved({ problem, onDiscard }: NotSavedProps) {
   return (
     <div className={styles.refused}>
       <p role="status">Not saved: {problem}</p>
-      <Button look="quiet" onClick={onDiscard}>
+      <Button look="quiet" isDangerous onClick={onDiscard}>
         Discard
       </Button>
     </div>
