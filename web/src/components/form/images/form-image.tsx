@@ -55,7 +55,7 @@ export function FormImage(props: FormImageProps) {
         onReading={image.setReading}
       />
       {remove && value && isSettled && (
-        <Button look="plain" onClick={image.remove}>
+        <Button look="plain" isDangerous onClick={image.remove}>
           {remove}
         </Button>
       )}

@@ -21,7 +21,6 @@ export function DeviceRow({ device, isEnding, onEnd }: DeviceRowProps) {
       {!device.isCurrent && (
         <Button
           look="plain"
-          isDangerous
           className={styles.end}
           disabled={isEnding}
           aria-label={`Sign out ${device.device}`}

@@ -66,7 +66,7 @@ export function WeekDays({ week: { days }, empty, onChange, onRemove }: WeekDays
           </li>
         ))}
       </ul>
-      <Button look="plain" onClick={onRemove}>
+      <Button look="plain" isDangerous onClick={onRemove}>
         Remove the Times
       </Button>
     </>
