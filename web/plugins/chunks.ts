@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down)|\/text\/region\/price)|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -36,6 +36,14 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         name: (id, graph) => (needsForms(id, graph) ? null : 'uploads'),
         test: /\/web\/src\/(components\/(form\/images|upload)|data\/uploads)\//,
         minShareCount: 2,
+        priority: 1,
+      },
+      // What the screens of administrators share.
+      {
+        name: 'admin',
+        test: /\/web\/src\/features\/admin\/(layout|lists\/|claims\/(open-claims|use-open)|people\/person-link)/,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
         priority: 1,
       },
       // The marks and times of hours and events, and three more files of a few lines each: by themselves
@@ -74,7 +82,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(actions/icon-buttons|form/(conflicts|drafts|groups|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
+    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
     'features/(admin|boards|dashboard|history|claims|news|staff|statistics|tags|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
