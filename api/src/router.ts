@@ -16,11 +16,13 @@ import { finderRouter } from './features/finder/finder.router.ts';
 import { historyRouter } from './features/history/history.router.ts';
 import { logbookRouter } from './features/logbook/logbook.router.ts';
 import { newsRouter } from './features/news/news.router.ts';
+import { newsUndoer } from './features/news/undo-news.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { staffRouter } from './features/staff/staff.router.ts';
+import { staffUndoer } from './features/staff/undo-staff.ts';
 import { statisticsRouter } from './features/statistics/statistics.router.ts';
 import { tagsRouter } from './features/tags/tags.router.ts';
 import { trailsRouter } from './features/trails/trails.router.ts';
@@ -55,6 +57,8 @@ export const appRouter = router({
     specialEvent: specialEvents.undoer,
     weeklyEvent: weeklyEvents.undoer,
     beer: beerUndoer,
+    news: newsUndoer,
+    staff: staffUndoer,
     episode: episodeUndoer,
   }),
   personalData: personalDataRouter,

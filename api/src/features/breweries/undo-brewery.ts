@@ -1,15 +1,36 @@
 import { breweryUpdate } from '@hoptrail/contracts/breweries/breweries';
+import { z } from 'zod';
 import { lockRows } from '../../db/locks.ts';
 import type { Undoer } from '../history/shared/undoer.ts';
+import { restorePlace } from '../staff/shared/restore-place.ts';
 import { loadOwnBrewery } from './shared/own-brewery.ts';
+import { updateFirstOwner } from './shared/ownership.repo.ts';
 import { changeBreweryIn } from './update-brewery.ts';
 
-/** How changes of a brewery's page are undone. Its staff undo what they may change. */
+const removedOwner = z.object({
+  userId: z.string().nullable(),
+  since: z.string().optional(),
+  /** Whether nobody had been an owner longer. */
+  isFirst: z.boolean(),
+});
+
+/**
+ * How changes of a brewery's page are undone. Its staff undo what they may change. An owner who was
+ * removed is one again, beside those who are now.
+ */
 export const breweryUndoer: Undoer = {
   load: async (trx, { caller }, id) => {
     await lockRows(trx, 'breweries', [id]);
     return (await loadOwnBrewery(trx, caller, id, 'hours')).row;
   },
-  change: (trx, ctx, id, fields) =>
-    changeBreweryIn(trx, ctx, breweryUpdate.parse({ ...fields, id })),
+  added: ['owner'],
+  change: async (trx, ctx, breweryId, fields) => {
+    if (!('owner' in fields)) {
+      await changeBreweryIn(trx, ctx, breweryUpdate.parse({ ...fields, id: breweryId }));
+      return;
+    }
+    const { userId, since, isFirst } = removedOwner.parse(fields.owner);
+    await restorePlace(trx, ctx, { breweryId, userId, role: 'owner', since });
+    if (isFirst && userId !== null) await updateFirstOwner(trx, breweryId, userId);
+  },
 };

@@ -15,6 +15,7 @@ export const historyRouter = (undoers: Undoers) => ({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await undoChange(ctx, undoers, input);
+      await ctx.outbox.wake();
       return { message: 'Undone' };
     }),
 });

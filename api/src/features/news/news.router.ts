@@ -1,4 +1,4 @@
-import { done } from '@hoptrail/contracts/fields';
+import { deleted } from '@hoptrail/contracts/fields';
 import {
   favoritesNewsLine,
   newsEdit,
@@ -63,9 +63,9 @@ export const newsRouter = {
   takeBack: staffProcedure
     .meta(rest('DELETE', '/news/:id', 'Take a line of news back'))
     .input(newsId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await takeBackNews(ctx, input.id);
-      return { message: 'News taken back' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'News deleted',
+      change: await takeBackNews(ctx, input.id),
+    })),
 };

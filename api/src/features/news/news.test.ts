@@ -172,7 +172,7 @@ test('a line that is taken back is gone everywhere, and still counts in its week
   const picture = await owner.upload();
   const { id } = (await publish('Oops', { picture })).json();
   const taken = await owner.call('DELETE', `/api/news/${id}`);
-  expect(taken.json()).toEqual({ message: 'News taken back' });
+  expect(taken.json()).toEqual({ message: 'News deleted', change: expect.any(Number) });
   expect([await read(), await ofFavorites()]).toEqual([[], []]);
   const stored = await run.deps.db.selectFrom('brewery_news').selectAll().execute();
   expect(stored).toMatchObject([{ id, text: '', picture: null }]);
@@ -195,6 +195,29 @@ test('a line that is taken back is gone everywhere, and still counts in its week
   run.passTime(DAY_MS + 1);
   await sweepUploads(run.deps);
   expect((await owner.call('GET', picture)).statusCode).toBe(404);
+});
+
+test('an edit is undone, and a deletion until the line is too old', async () => {
+  const picture = await owner.upload();
+  const { id } = (await publish('Stuot is on', { picture })).json();
+  await owner.call('PUT', `/api/news/${id}`, { text: 'Stout is on', picture: null });
+  const undoNewest = async () => {
+    const { entries } = (await owner.call('GET', `/api/breweries/${brewery.id}/history`)).json();
+    return await owner.call('POST', '/api/history/undo', { seq: entries[0].seq });
+  };
+  run.passTime(HOUR_MS);
+  expect((await undoNewest()).json()).toEqual({ message: 'Undone' });
+  expect(await read()).toMatchObject([
+    { id, text: 'Stuot is on', picture, editedAt: '2026-05-01T13:00:00.000Z' },
+  ]);
+  await owner.call('DELETE', `/api/news/${id}`);
+  const createdAt = new Date(run.deps.clock.now().getTime() - NEWS_SHOWN_MS).toISOString();
+  await run.deps.db.updateTable('brewery_news').set({ createdAt }).execute();
+  expect((await undoNewest()).json()).toEqual({
+    code: 'news.notFound',
+    message: 'This line of news is not there any more.',
+  });
+  expect(await read()).toEqual([]);
 });
 
 test('a line has 280 characters as people see them', async () => {

@@ -19,7 +19,7 @@ import { instantAfter } from '../../lib/durations.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { changedFields } from '../history/shared/history.rules.ts';
-import { recordChange } from '../history/shared/record-change.ts';
+import { recordChange, recordedChange } from '../history/shared/record-change.ts';
 import { linksFor, releaseImage, replaceImage } from '../uploads/shared/claims.ts';
 import { nextNewsDay } from './news.rules.ts';
 import { findAllNewestNewsOf, findNewsById, insertNews, updateNews } from './shared/news.repo.ts';
@@ -74,52 +74,65 @@ export async function publishNews(
  * @throws AppError `news.notFound`, `brewery.lost`, `auth.forbidden`, `edit.conflict`, and the errors of
  * claiming a picture
  */
-export async function editNews(
+export async function editNews(ctx: SignedIn, input: z.infer<typeof newsEdit>): Promise<NewsLine> {
+  return await write(ctx.db, (trx) => editNewsIn(trx, ctx, input), newsLine);
+}
+
+/**
+ * Changes a line within a transaction; see `editNews()`.
+ * @param trx the caller's transaction
+ */
+export async function editNewsIn(
+  trx: Db,
   ctx: SignedIn,
   { id, basedOn, text, picture: sent }: z.infer<typeof newsEdit>,
 ): Promise<NewsLine> {
   const { caller, clock } = ctx;
-  return await write(
-    ctx.db,
-    async (trx) => {
-      const { line, brewery } = await loadOwnNews(trx, ctx, id);
-      const before = line.row;
-      refuseConflict(basedOn, before);
-      const change = { before: before.picture, after: sent };
-      const claim = { userId: caller.id, links: linksFor(caller, [before.picture]) };
-      const picture = await replaceImage(trx, clock, change, claim);
-      const changes = defined({ text, picture });
-      if (changedFields(shown(before), { ...shown(before), ...changes }).length === 0) {
-        return before;
-      }
-      const editedAt = clock.now().toISOString();
-      const after = await updateNews(trx, line, { ...changes, editedAt });
-      await recordChange(trx, ctx, {
-        ...subjectOf(after, brewery),
-        before: shown(before),
-        after: shown(after),
-      });
-      return after;
-    },
-    newsLine,
-  );
+  const { line, brewery } = await loadOwnNews(trx, ctx, id);
+  const before = line.row;
+  refuseConflict(basedOn, before);
+  const change = { before: before.picture, after: sent };
+  const claim = { userId: caller.id, links: linksFor(caller, [before.picture]) };
+  const picture = await replaceImage(trx, clock, change, claim);
+  const changes = defined({ text, picture });
+  if (changedFields(shown(before), { ...shown(before), ...changes }).length === 0) {
+    return before;
+  }
+  const editedAt = clock.now().toISOString();
+  const after = await updateNews(trx, line, { ...changes, editedAt });
+  await recordChange(trx, ctx, {
+    ...subjectOf(after, brewery),
+    before: shown(before),
+    after: shown(after),
+    stored: shown(before),
+  });
+  return after;
 }
 
 /**
  * Takes a line back: its text and picture are deleted.
+ * @returns the number of the change in the history
  * @throws AppError `news.notFound`, `brewery.lost`, `auth.forbidden`
  */
-export async function takeBackNews(ctx: SignedIn, id: string): Promise<void> {
-  await write(ctx.db, async (trx) => {
+export async function takeBackNews(ctx: SignedIn, id: string): Promise<number> {
+  return await write(ctx.db, async (trx) => {
     const { line, brewery } = await loadOwnNews(trx, ctx, id);
     const takenBackAt = ctx.clock.now().toISOString();
     await updateNews(trx, line, { text: '', picture: null, takenBackAt });
     await releaseImage(trx, ctx.clock, line.row.picture);
-    await recordChange(trx, ctx, { ...subjectOf(line.row, brewery), before: shown(line.row) });
+    const before = shown(line.row);
+    const stored = { ...before, id, breweryId: brewery.row.id };
+    return recordedChange(
+      await recordChange(trx, ctx, { ...subjectOf(line.row, brewery), before, stored }),
+    );
   });
 }
 
-async function loadOwnNews(trx: Db, { caller, clock }: SignedIn, id: string) {
+/**
+ * Returns a line that is shown and that the caller may edit, and locks its brewery.
+ * @throws AppError `news.notFound`, `brewery.lost`, `auth.forbidden`
+ */
+export async function loadOwnNews(trx: Db, { caller, clock }: SignedIn, id: string) {
   const now = clock.now();
   const found = await findNewsById(trx, id, now);
   if (!found) throw new AppError('news.notFound');
@@ -144,11 +157,15 @@ function refuseThird(newest: readonly NewsLine[], timeZone: string | null, now: 
   });
 }
 
-function subjectOf({ id }: NewsLine, { row }: Authorized<{ id: string; name: string }>) {
+/** Returns what the history says of a line. */
+export function subjectOf(
+  { id }: Pick<NewsLine, 'id'>,
+  { row }: Authorized<{ id: string; name: string }>,
+) {
   return { kind: 'news', id, name: row.name, breweryId: row.id } as const;
 }
 
 /** Returns the fields that the history compares. */
-function shown({ text, picture }: NewsLine) {
+export function shown({ text, picture }: Pick<NewsLine, 'text' | 'picture'>) {
   return { text, picture };
 }

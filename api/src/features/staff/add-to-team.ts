@@ -7,11 +7,10 @@ import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
-import { enqueueMail, NEWS_LIFETIME_MS } from '../../mail/outbox.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
-import { findUserByEmail, findUserById, findUserByUsername } from '../users/shared/users.repo.ts';
-import { addedMessage } from './shared/staff-mail.ts';
+import { findUserByEmail, findUserByUsername } from '../users/shared/users.repo.ts';
 import { takePlace } from './shared/take-place.ts';
+import { tellAdded } from './shared/tell-added.ts';
 import { takeTry } from './take-try.ts';
 
 /**
@@ -34,13 +33,10 @@ export async function addToTeam(
       await lockRows(trx, 'breweries', [id]);
       const brewery = await loadOwnBrewery(trx, ctx.caller, id, 'team');
       await takePlace(trx, ctx, brewery, { userId: user.id, role });
-      const now = ctx.clock.now();
-      const by = (await findUserById(trx, ctx.caller.id))?.username ?? 'An owner';
-      const place = { brewery: brewery.row.name, role, by, site: ctx.config.publicUrl };
-      const message = addedMessage(user.email, place);
-      await enqueueMail(trx, message, { now, lifetimeMs: NEWS_LIFETIME_MS });
+      await tellAdded(trx, ctx, user.email, { brewery: brewery.row.name, role });
       const { username, profileImage } = user;
-      return { id: user.id, username, profileImage, addedAt: now.toISOString() };
+      const addedAt = ctx.clock.now().toISOString();
+      return { id: user.id, username, profileImage, addedAt };
     },
     staffMember,
   );

@@ -4,6 +4,7 @@ import {
   staffAdd,
   staffMember,
   staffRemove,
+  staffRemoved,
   team,
   teamInvitation,
   teamInvitationId,
@@ -82,9 +83,9 @@ export const staffRouter = {
       rest('DELETE', '/breweries/:id/staff/:userId', 'Remove a person from the team of a brewery'),
     )
     .input(staffRemove)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await removeFromTeam(ctx, input);
-      return { message: 'Removed from the staff' };
-    }),
+    .output(staffRemoved)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Removed from the staff',
+      change: await removeFromTeam(ctx, input),
+    })),
 };

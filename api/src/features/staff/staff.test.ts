@@ -104,7 +104,10 @@ test('who is removed or leaves loses every right at once, and can be added again
   const event = { ...weekly, details: 'Six rounds.', eventPhoto: await bea.upload() };
   const quiz = await bea.call('POST', '/api/weekly-events', event);
   expect([quiz.statusCode, quiz.json().viewer.canEdit]).toEqual([200, true]);
-  expect((await remove(bea)).json()).toEqual({ message: 'Removed from the staff' });
+  expect((await remove(bea)).json()).toEqual({
+    message: 'Removed from the staff',
+    change: expect.any(Number),
+  });
   expect(run.mailbox.at(-1)).toMatchObject({
     to: bea.email,
     subject: 'You are not on the staff of Porch Light any more',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../auth/auth.ts';
-import { id, instant } from '../fields.ts';
+import { done, id, instant } from '../fields.ts';
 import { rows } from '../stored/rows.ts';
 
 /** What a person of a brewery's team is there. */
@@ -59,3 +59,9 @@ export const teamInvitationId = z.object({ id, invitationId: id });
 
 /** The input for removing a person from the team, or for leaving it. */
 export const staffRemove = z.object({ id, userId: id });
+
+/** The response to a removal. */
+export const staffRemoved = done.extend({
+  /** The number of the change in the history, by which it can be undone; null for who leaves. */
+  change: z.int().nullable(),
+});

@@ -212,6 +212,11 @@ export async function insertOwner(
     .execute();
 }
 
+/** Makes an owner of a brewery its `ownerId`. */
+export async function updateFirstOwner(db: Db, breweryId: string, userId: string): Promise<void> {
+  await db.updateTable('breweries').set({ ownerId: userId }).where('id', '=', breweryId).execute();
+}
+
 /** Removes an owner of a brewery; `ownerId` passes to the one who has been an owner longest. */
 export async function deleteOwner(db: Db, breweryId: string, userId: string): Promise<void> {
   await db

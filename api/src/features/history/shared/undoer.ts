@@ -6,10 +6,18 @@ type SignedIn = Context & { caller: Caller };
 
 /** How the changes of a kind of objects are undone. Each function refuses who may not edit the object. */
 export interface Undoer {
-  /** Locks an object and returns it as its history compares it; throws if it does not exist. */
-  load: (trx: Db, ctx: SignedIn, id: string) => Promise<object>;
+  /**
+   * Locks an object and returns it as its history compares it; throws if it does not exist. Kinds that
+   * cannot be changed have neither it nor `change`.
+   */
+  load?: (trx: Db, ctx: SignedIn, id: string) => Promise<object>;
+  /**
+   * Fields, such as people, whose former values are added to what is there now: another change of them
+   * since is no conflict.
+   */
+  added?: readonly string[];
   /** Changes an object like its form does. */
-  change: (trx: Db, ctx: SignedIn, id: string, fields: object) => Promise<unknown>;
+  change?: (trx: Db, ctx: SignedIn, id: string, fields: object) => Promise<unknown>;
   /**
    * Inserts a deleted object again, with its id. Kinds that cannot be deleted have none.
    * @param stored what its deletion gave to `recordChange()`

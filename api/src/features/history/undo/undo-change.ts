@@ -40,9 +40,10 @@ export async function undoChange(
     if (entry.verb === 'deleted') {
       await undoer.restore?.(trx, ctx, stored);
     } else {
+      if (!undoer.load || !undoer.change) throw new AppError('history.cannotUndo');
       const current = await undoer.load(trx, ctx, entry.object);
       const changes = changesOf.parse(JSON.parse(entry.changes));
-      const fields = fieldsToPutBack(changes, current, wanted);
+      const fields = fieldsToPutBack(changes, current, wanted, undoer.added);
       await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields));
     }
     // Of two that undo it at once, the second one waited for the object.

@@ -12,6 +12,7 @@ interface Wanted {
  * @param changes the change to undo
  * @param current the object now
  * @param wanted the person's choice, after a conflict
+ * @param added fields that never conflict
  * @throws AppError `edit.conflict` with the present texts of the fields that have changed again since,
  * unless the person has seen them
  */
@@ -19,11 +20,13 @@ export function fieldsToPutBack(
   changes: readonly HistoryChange[],
   current: object,
   { fields, basedOn }: Wanted,
+  added: readonly string[] = [],
 ): string[] {
   const texts = historyTexts(current);
   const now = (field: string) => texts.get(field) ?? null;
   const changedAgain = changes.filter(
-    ({ field, before, after }) => now(field) !== after && now(field) !== before,
+    ({ field, before, after }) =>
+      !added.includes(field) && now(field) !== after && now(field) !== before,
   );
   const isSeen = changedAgain.every(
     ({ field }) => basedOn && Object.hasOwn(basedOn, field) && basedOn[field] === now(field),

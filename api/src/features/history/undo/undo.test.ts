@@ -85,6 +85,13 @@ const deletions = {
     const before = await read();
     return { before, read, gone: await olga.call('DELETE', `/api/beers/${before.id}`) };
   },
+  'line of news': async () => {
+    const picture = await olga.upload();
+    const sent = { text: 'The plum sour is on.', picture };
+    const before = (await olga.call('POST', `${path}/news`, sent)).json();
+    const read = async () => (await olga.call('GET', `${path}/news`)).json()[0];
+    return { before, read, gone: await olga.call('DELETE', `/api/news/${before.id}`) };
+  },
   episode: async () => {
     const episode = {
       ...{ episodeNumber: 1, title: 'Kettles', guest: 'June', business: 'Porch Light' },

@@ -113,6 +113,27 @@ export async function updateNews(
   return fromRow(row);
 }
 
+/**
+ * Gives a line of a brewery that was taken back its text and picture again.
+ * @returns false if there is none, or it is too old to be shown
+ */
+export async function updateNewsRestored(
+  db: Db,
+  { row: { id: breweryId } }: Authorized<{ id: string }>,
+  { id, text, picture }: Pick<NewsLine, 'id' | 'text' | 'picture'>,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('brewery_news')
+    .set({ text, picture, takenBackAt: null })
+    .where('id', '=', id)
+    .where('breweryId', '=', breweryId)
+    .where('takenBackAt', 'is not', null)
+    .where('createdAt', '>', firstShown(now))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Returns lines that are not shown any more because of their age; at most 500. */
 export async function findAllOldNews(db: Db, now: Date) {
   return await db

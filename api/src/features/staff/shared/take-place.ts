@@ -19,6 +19,7 @@ import { findAllTeamInvitations } from './team-invitations.repo.ts';
  * Gives a person a place in the team of a brewery. Who is on the staff can become an owner. The
  * caller tells the person.
  * @param trx the caller's transaction, which holds the lock of the brewery
+ * @param place `since` is when the person was added, if they had the place before
  * @throws AppError `staff.isOwner`, `staff.exists`, `staff.full`, `staff.ownersFull`,
  * `staff.tooManyPlaces`
  */
@@ -26,14 +27,15 @@ export async function takePlace(
   trx: Db,
   by: { caller: Caller; clock: Clock },
   brewery: Authorized<{ id: string; name: string }>,
-  { userId, role }: { userId: string; role: TeamRole },
+  place: { userId: string; role: TeamRole; since?: string | undefined },
 ): Promise<void> {
+  const { userId, role, since = by.clock.now().toISOString() } = place;
   const { id, name } = brewery.row;
   const ownerIds = await findOwnerIds(trx, id);
   if (ownerIds.includes(userId)) throw new AppError('staff.isOwner');
   if (role === 'owner') {
     if (ownerIds.length >= OWNERS_PER_BREWERY) throw new AppError('staff.ownersFull');
-    await addOwner(trx, by, { id, name }, userId);
+    await addOwner(trx, by, { id, name }, userId, since);
     return;
   }
   const present = await findAllStaff(trx, id);
@@ -42,7 +44,7 @@ export async function takePlace(
   if ((await countStaffBreweries(trx, userId)) >= STAFF_PLACES_PER_PERSON) {
     throw new AppError('staff.tooManyPlaces');
   }
-  await upsertStaff(trx, brewery, { userId, addedAt: by.clock.now().toISOString() });
+  await upsertStaff(trx, brewery, { userId, addedAt: since });
   await recordChange(trx, by, {
     ...{ kind: 'staff', id, name, breweryId: id, userId },
     after: { onStaff: true },
