@@ -82,7 +82,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/sortable|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
+    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
     'features/(admin|boards|dashboard|history|claims|news|staff|statistics|tags|calendars|location)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/shared/(given|house|trail-badges))',

@@ -102,7 +102,7 @@ adminTest(
 
     const ofOwner = await context.newPage();
     await ofOwner.goto(`/brewery/${id}/edit`);
-    await ofOwner.getByText('Changes', { exact: true }).tap();
+    await ofOwner.getByRole('button', { name: 'Changes' }).tap();
     await expect(ofOwner.getByRole('article').filter({ hasText: changed })).toBeVisible();
     await context.close();
   },

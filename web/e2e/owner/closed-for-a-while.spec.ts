@@ -75,7 +75,7 @@ adminTest(
       await admin.goto(`/brewery/${id}`);
       await admin.getByRole('button', { name: /^Closed Through / }).tap();
       await admin.getByRole('button', { name: 'Reopen Now' }).tap();
-      await expectToast(admin, 'The closing is taken back');
+      await expectToast(admin, 'The closing is cancelled');
       await fan.reload();
       await expect(bar).toContainText('The location of this brewery is not set');
       await expect(fan.getByText('Temporarily closed')).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery, openBrewery } from '../support/breweries.ts';
-import { choosePicture, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, choosePicture, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts';
 const WORDS = 'The plum sour is on since noon.';
 
 adminTest(
-  'an owner publishes a line of news, which fans read, edits it and takes it back',
+  'an owner publishes a line of news, which fans read, edits it, deletes it and undoes that',
   { tag: '@core' },
   async ({ page: admin, browser, newAccount }) => {
     const [owner, fan] = [await newAccount(), await newAccount()];
@@ -57,7 +57,7 @@ adminTest(
     });
 
     await adminTest.step('edit', async () => {
-      await page.getByRole('button', { name: `Edit ${WORDS}` }).tap();
+      await chooseAction(page.getByRole('listitem').filter({ hasText: WORDS }), 'Edit News');
       const dialog = dialogOf(page, 'Edit News');
       await fillIn(dialog, { News: 'The plum sour is out.' });
       await dialog.getByRole('button', { name: 'Save Changes' }).tap();
@@ -68,18 +68,28 @@ adminTest(
       await expect(news).toContainText('edited');
     });
 
-    await adminTest.step('take back', async () => {
-      await page.getByRole('button', { name: /^Take Back/ }).tap();
-      await confirmDelete(page, {
-        title: 'Take Back News',
-        sentences: ['Do you want to take back “The plum sour is out.”?'],
-        button: 'Take Back',
-      });
-      await expectToast(page, 'News taken back');
+    await adminTest.step('delete and undo', async () => {
+      const row = page.getByRole('listitem').filter({ hasText: 'The plum sour is out.' });
+      await remove(row);
+      await expectToast(page, 'News deleted');
       await expect(page.getByText(/^No news yet\./)).toBeVisible();
       await other.reload();
       await expect(other.getByText('The plum sour is out.')).toHaveCount(0);
+      await page.getByRole('region', { name: 'Notifications' }).getByText('Undo').tap();
+      await expectToast(page, 'Undone');
+      await expect(row).toBeVisible();
+      await other.reload();
+      await expect(other.getByText('The plum sour is out.')).toBeVisible();
     });
     for (const one of [context, ...phones]) await one.close();
   },
 );
+
+async function remove(row: Locator) {
+  await chooseAction(row, 'Delete');
+  await confirmDelete(row.page(), {
+    title: 'Delete News',
+    sentences: ['Are you sure you want to delete “The plum sour is out.”?'],
+    button: 'Delete News',
+  });
+}

@@ -65,8 +65,8 @@ adminTest(
     const change = (by: Page, data: object) => by.request.put(`/api/breweries/${id}`, { data });
     await change(page, { phone: '(405) 555-0100', policies: 'No kettles.' });
     await change(admin, { phone: '(405) 555-0177' });
-    await page.goto(`/brewery/${id}/edit`);
-    await page.getByRole('heading', { name: 'Changes' }).tap();
+    await page.goto('/brewery-owner-dashboard');
+    await page.getByRole('button', { name: 'Changes' }).tap();
     const own = page.getByRole('article').filter({ hasText: 'No kettles.' });
     await own.getByRole('button', { name: /^Undo/ }).tap();
     const dialog = dialogOf(page, 'Changed again since');

@@ -47,6 +47,8 @@ export const dialogRecipe = defineSlotRecipe({
       animationTimingFunction: 'var(--ease)',
       _open: { animationName: 'rise', animationDuration: 'calm' },
       _closed: { animationName: 'sink', animationDuration: 'quick' },
+      // What a question adds to its first sentence.
+      '&[role=alertdialog] p + p': { paddingTop: '2', color: 'muted' },
       [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       [PANEL]: {
         '--radius-panel': 'var(--radius-sheet, 24px)',

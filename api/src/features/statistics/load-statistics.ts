@@ -70,6 +70,20 @@ export async function loadStatistics(
   };
 }
 
+/**
+ * Returns the number of today's check-ins of a brewery for its owners and staff.
+ * @throws AppError `brewery.notFound`, `brewery.lost`, `auth.forbidden`
+ */
+export async function loadTodaysCheckins(
+  { db, caller, clock }: SignedIn,
+  breweryId: string,
+): Promise<{ today: string; checkins: number }> {
+  const { row } = await loadOwnBrewery(db, caller, breweryId, 'statistics');
+  const today = dayIn(statisticsZone(row.timeZone), clock.now());
+  const [counted] = await countByDay(db, breweryId, { from: today, until: today });
+  return { today, checkins: counted?.checkins ?? 0 };
+}
+
 interface Facts {
   days: Awaited<ReturnType<typeof countByDay>>;
   views: Awaited<ReturnType<typeof findAllDayViews>>;

@@ -4,10 +4,11 @@ import {
   dayTotals,
   statistics,
   statisticsOf,
+  todaysCheckins,
 } from '@hoptrail/contracts/statistics/statistics';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { ownerProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
-import { loadDayTotals, loadStatistics } from './load-statistics.ts';
+import { loadDayTotals, loadStatistics, loadTodaysCheckins } from './load-statistics.ts';
 import { countView } from './views/count-view.ts';
 
 /** What the totals of 25 months cost, in calls. */
@@ -19,6 +20,19 @@ export const statisticsRouter = {
     .input(statisticsOf)
     .output(statistics)
     .query(({ ctx, input }) => loadStatistics(ctx, input.breweryId)),
+
+  /** Returns the number of today's check-ins alone, which costs one short count. */
+  today: staffProcedure
+    .meta(
+      rest(
+        'GET',
+        '/breweries/:breweryId/statistics/today',
+        "Get the number of today's check-ins at a brewery",
+      ),
+    )
+    .input(statisticsOf)
+    .output(todaysCheckins)
+    .query(({ ctx, input }) => loadTodaysCheckins(ctx, input.breweryId)),
 
   /** Returns the totals of the days of the last 25 months, the oldest first. */
   days: ownerProcedure

@@ -54,6 +54,11 @@ test('counts check-ins and people of a day, a week and a month, beside the days 
   const fan = await signUp(run, 'fan');
   await checkIn(fan, brewery);
 
+  expect((await owner.call('GET', `${path}/today`)).json()).toEqual({
+    today: '2026-05-01',
+    checkins: 1,
+  });
+  expect((await fan.call('GET', `${path}/today`)).statusCode).toBe(403);
   const { today, hasCheckins, periods, days } = await read();
   expect([today, hasCheckins]).toEqual(['2026-05-01', true]);
   const summary = periods.map(({ days: length, now, before }) => [

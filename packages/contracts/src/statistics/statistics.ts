@@ -47,6 +47,9 @@ export const statistics = z.object({
 });
 export type Statistics = z.infer<typeof statistics>;
 
+/** The check-ins of the brewery's day so far. */
+export const todaysCheckins = z.object({ today: day, checkins: total });
+
 /** The totals of a day that has any. */
 export const dayTotals = z.object({ day, checkins: total, visitors: people, views });
 export type DayTotals = z.infer<typeof dayTotals>;

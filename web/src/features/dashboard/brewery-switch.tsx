@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import segments from '../../components/form/fields/segments.module.css';
+import { markTapped } from '../../lib/browser/tapped.ts';
 
 interface BrewerySwitchProps {
   breweries: readonly { id: string; name: string }[];
@@ -17,6 +18,7 @@ export default function BrewerySwitch({ breweries, chosen }: BrewerySwitchProps)
           to="/brewery-owner-dashboard"
           search={{ at: id }}
           replace
+          onClick={markTapped}
           resetScroll={false}
           className={segments.segment}
           aria-current={id === chosen ? 'page' : undefined}

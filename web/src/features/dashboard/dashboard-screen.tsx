@@ -86,7 +86,10 @@ function Dashboard({ owned, staffed, at, slots }: DashboardProps) {
         <Column>
           <OwnBreweryCard brewery={brewery} isStaff={staffed.includes(brewery)} slots={slots} />
         </Column>
-        <Column>{slots.events(brewery)}</Column>
+        <Column>
+          {brewery.closedAt === null && <Suspense>{slots.news(brewery)}</Suspense>}
+          {slots.events(brewery)}
+        </Column>
       </Columns>
     </>
   );

@@ -17,6 +17,8 @@ export interface DashboardSlots {
   news: OfBrewery;
   /** The buttons that edit a section of its page each. */
   sections: OfBrewery;
+  /** The button that opens its history. */
+  changes: OfBrewery;
   addEvents: OfBrewery;
   /** The lists of its events. */
   events: OfBrewery;

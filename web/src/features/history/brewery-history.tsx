@@ -1,4 +1,4 @@
-import styles from './brewery-changes.module.css';
+import styles from './brewery-history.module.css';
 import HistoryList from './shared/history-list.tsx';
 import { useBreweryHistory } from './shared/history-query.ts';
 

@@ -1,4 +1,5 @@
 import { LOCATION_PROMPT_DELAY_MS } from '@hoptrail/contracts/limits';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDialog } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';
@@ -9,13 +10,18 @@ import { useLocationPermission } from './use-location-permission.ts';
 const LocationDialog = lazy(() => import('./location-dialog.tsx'), { silent: true });
 
 /**
- * Asks for the location a second after sign-in, once for each person, and never after a refusal.
+ * Asks for the location a second after sign-in, or after another dialog that was open then, once for
+ * each person, and never after a refusal.
  * Once open it stays, whatever the answer, until the person closes it or grants.
  */
 export default function LocationPrompt() {
   const { id } = useSignedInUser();
   const { permission, request } = useLocationPermission();
   const dialog = useDialog('location');
+  // Somebody who fills in a form is not interrupted.
+  const isBusy = useLocation({
+    select: ({ state }) => state.dialogs?.some((name) => name !== 'location') === true,
+  });
   const [stage, setStage] = useState<'waiting' | 'open' | 'answered'>(() =>
     wasAsked(id) ? 'answered' : 'waiting',
   );
@@ -27,10 +33,10 @@ export default function LocationPrompt() {
     setStage('open');
   });
   useEffect(() => {
-    if (stage !== 'waiting') return;
+    if (stage !== 'waiting' || isBusy) return;
     const timer = setTimeout(offer, LOCATION_PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [stage]);
+  }, [stage, isBusy]);
 
   useEffect(() => {
     if (stage === 'open' && wasOpen.current && !dialog.open) {

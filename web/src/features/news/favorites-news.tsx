@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import rowLink from '../../components/layout/navigation/row-link.module.css';
 import { TitledList } from '../../components/layout/titled-list.tsx';
+import rows from '../../components/list/row-list.module.css';
 import { trpc } from '../../data/trpc.ts';
 import { BreweryLogo } from '../breweries/shared/brewery-logo.tsx';
 import styles from './favorites-news.module.css';
@@ -18,7 +19,7 @@ export default function FavoritesNews() {
   const shown = showsAll ? lines : lines.slice(0, SHOWN_FIRST);
   return (
     <TitledList title="News from your favorites">
-      <ul className={styles.lines}>
+      <ul className={rows.list}>
         {shown.map((line) => {
           const { breweryId, breweryName: name, breweryLogo: logo } = line;
           return (
@@ -28,7 +29,7 @@ export default function FavoritesNews() {
                 line={line}
                 name={name}
                 heading={
-                  <h3 className={styles.name}>
+                  <h3 className={rows.name}>
                     <Link to="/brewery/$id" params={{ id: breweryId }} className={rowLink.link}>
                       {name}
                     </Link>

@@ -29,7 +29,7 @@ const WhatOthersSee = lazy(() => import('./privacy/what-others-see.tsx'));
 interface ProfileScreenProps {
   /** Further links for owners and administrators. */
   links?: ReactNode;
-  /** Notices above the logbook. */
+  /** Notices above the logbook: open claims, and the events that the person comes to. */
   notices?: ReactNode;
   /** The newest stamps of the person's logbook. */
   logbook?: ReactNode;

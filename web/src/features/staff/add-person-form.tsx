@@ -6,9 +6,9 @@ import { TextField } from '../../components/form/fields/text-field.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { useForm } from '../../components/form/form-state.ts';
 import { type ChoiceOption, FormChoice } from '../../components/form/groups/form-choice.tsx';
+import rows from '../../components/list/row-list.module.css';
 import { errorMessage, refusal } from '../../data/errors.ts';
 import { useAddPerson, useInvitePerson } from './shared/team-writes.ts';
-import styles from './team-screen.module.css';
 
 interface AddPersonFormProps {
   breweryId: string;
@@ -60,7 +60,7 @@ export default function AddPersonForm({ breweryId: id, onClose }: AddPersonFormP
       busy={isInvitation ? 'Inviting...' : 'Adding...'}
       onCancel={onClose}
     >
-      <p className={styles.hint} role="status">
+      <p className={rows.note} role="status">
         {isInvitation
           ? 'Invite them: they get a mail, and are in your team as soon as they have signed up with this address.'
           : 'We tell them by mail, and they find the brewery in their app.'}

@@ -3,6 +3,7 @@ import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
 import { MailLink } from '../../components/contact/mail-link.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import rows from '../../components/list/row-list.module.css';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { localDate } from '../../lib/text/dates.ts';
 import { useWithdrawInvitation } from './shared/team-writes.ts';
@@ -18,15 +19,15 @@ export function InvitationRow({ breweryId, invitation }: InvitationRowProps) {
   const { id, email, role, expiresAt, isExpired } = invitation;
   const withdraw = useWithdrawInvitation();
   return (
-    <article className={styles.row}>
+    <article className={rows.row}>
       <span className={styles.mail}>
         <Mail size={20} aria-hidden />
       </span>
-      <div className={styles.text}>
-        <h3 className={styles.username}>
+      <div className={rows.text}>
+        <h3 className={rows.name}>
           <MailLink email={email} />
         </h3>
-        <p className={styles.hint}>
+        <p className={rows.note}>
           {role === 'owner' ? 'As an owner' : 'As staff'}, {isExpired ? 'ended' : 'until'}{' '}
           {localDate(expiresAt)}
         </p>

@@ -1,9 +1,9 @@
 import type { Owner } from '@hoptrail/contracts/staff/staff';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/layout/mark.tsx';
+import rows from '../../components/list/row-list.module.css';
 import { Avatar } from '../../components/picture/avatar.tsx';
 import { dateText, today } from '../../lib/text/dates.ts';
-import styles from './team-screen.module.css';
 
 interface MemberRowProps {
   member: Owner;
@@ -17,14 +17,14 @@ interface MemberRowProps {
 export function MemberRow({ member, isOwn = false, children }: MemberRowProps) {
   const { id, username, profileImage, addedAt } = member;
   return (
-    <article className={styles.row}>
+    <article className={rows.row}>
       <Avatar id={id} src={profileImage} size={44} />
-      <div className={styles.text}>
-        <h3 className={styles.username}>
+      <div className={rows.text}>
+        <h3 className={rows.name}>
           {username} {isOwn && <Mark>You</Mark>}
         </h3>
         {addedAt !== null && (
-          <p className={styles.hint}>Since {dateText(today(new Date(addedAt)))}</p>
+          <p className={rows.note}>Since {dateText(today(new Date(addedAt)))}</p>
         )}
       </div>
       {children}

@@ -6,6 +6,7 @@ import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { showToast } from '../../lib/toast.ts';
+import { undoOf } from '../history/shared/undo-of.tsx';
 import { MemberRow } from './member-row.tsx';
 import { useRemovePerson } from './shared/team-writes.ts';
 
@@ -16,7 +17,10 @@ interface OwnerRowProps {
   isOnly: boolean;
 }
 
-/** An owner on the team's page, with a menu that removes them; people can leave themselves. */
+/**
+ * An owner on the team's page, with a menu that removes them; people can leave themselves. The only
+ * owner has none.
+ */
 export function OwnerRow({ brewery, owner, isOnly }: OwnerRowProps) {
   const { id, username } = owner;
   const { name } = brewery;
@@ -37,15 +41,19 @@ export function OwnerRow({ brewery, owner, isOnly }: OwnerRowProps) {
     remove.mutate(
       { id: brewery.id, userId: id },
       {
-        onSuccess: () => {
+        onSuccess: ({ change }) => {
           close();
-          showToast({ type: 'success', title: `${username} is not an owner any more` });
+          showToast({
+            type: 'success',
+            title: `${username} is not an owner any more`,
+            button: change === null ? undefined : undoOf({ change }),
+          });
         },
       },
     );
   return (
     <MemberRow member={owner} isOwn={isOwn}>
-      {isOwn || !isOnly ? (
+      {isOnly ? null : (
         <ConfirmedAction
           name={`remove-${id}`}
           action={isOwn ? 'Leave the Team' : 'Remove'}
@@ -67,20 +75,12 @@ export function OwnerRow({ brewery, owner, isOnly }: OwnerRowProps) {
             />
           )}
         >
-          <p>{isOwn ? leavingText(name, isOnly) : removingText(username, name)}</p>
+          <p>
+            {isOwn ? 'You' : username} can no longer change anything at {name}, at once
+            {isOwn ? '. Another owner can add you again.' : ', and gets a message.'}
+          </p>
         </ConfirmedAction>
-      ) : null}
+      )}
     </MemberRow>
   );
-}
-
-function leavingText(name: string, isOnly: boolean): string {
-  if (isOnly) {
-    return `Nobody else owns ${name}. Add another owner first, or ask an administrator to take the page back.`;
-  }
-  return `You can no longer change anything at ${name}, at once. Another owner can add you again.`;
-}
-
-function removingText(username: string, name: string): string {
-  return `${username} can no longer change anything at ${name}, at once, and gets a message.`;
 }

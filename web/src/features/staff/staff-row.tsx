@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
 import { useConfirmation } from '../../components/dialog/use-dialog.ts';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { showToast } from '../../lib/toast.ts';
+import { undoOf } from '../history/shared/undo-of.tsx';
 import { MemberRow } from './member-row.tsx';
 import { useAddPerson, useRemovePerson } from './shared/team-writes.ts';
 
@@ -58,9 +59,13 @@ export function StaffRow({ brewery, member }: StaffRowProps) {
           remove.mutate(
             { id: brewery.id, userId: id },
             {
-              onSuccess: () => {
+              onSuccess: ({ change }) => {
                 removal.hide();
-                showToast({ type: 'success', title: `${username} is not on the staff any more` });
+                showToast({
+                  type: 'success',
+                  title: `${username} is not on the staff any more`,
+                  button: change === null ? undefined : undoOf({ change }),
+                });
               },
             },
           )

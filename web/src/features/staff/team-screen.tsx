@@ -1,7 +1,8 @@
 import type { Team } from '@hoptrail/contracts/staff/staff';
-import { BackLink } from '../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { TitledList } from '../../components/layout/titled-list.tsx';
+import rows from '../../components/list/row-list.module.css';
 import { RefusalState } from '../../components/state/refusal-state.tsx';
 import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
 import { trpc } from '../../data/trpc.ts';
@@ -18,9 +19,7 @@ export function TeamScreen({ id }: { id: string }) {
   return (
     <Page isText>
       <header>
-        <BackLink to="/brewery/$id" params={{ id }}>
-          {brewery?.name ?? 'Back to the brewery'}
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>Team</h1>
       </header>
       {team ? (
@@ -54,9 +53,13 @@ function People({ brewery, team }: PeopleProps) {
     <>
       <AddPerson breweryId={brewery.id} />
       <TitledList title="Owners">
-        <p className={styles.hint}>Each of them can change everything here, this list included.</p>
+        <p className={rows.note}>
+          {owners.length === 1
+            ? 'An owner can change everything here, this list included. The only one can leave once somebody else is an owner, too.'
+            : 'Each of them can change everything here, this list included.'}
+        </p>
         {owners.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {owners.map((owner) => (
               <li key={owner.id}>
                 <OwnerRow brewery={brewery} owner={owner} isOnly={owners.length === 1} />
@@ -64,16 +67,16 @@ function People({ brewery, team }: PeopleProps) {
             ))}
           </ul>
         ) : (
-          <p className={styles.nobody}>Nobody owns this brewery yet.</p>
+          <p className={rows.nobody}>Nobody owns this brewery yet.</p>
         )}
       </TitledList>
       <TitledList title="Staff">
-        <p className={styles.hint}>
+        <p className={rows.note}>
           They change the tap list, the hours, the events and the news, and redeem prizes at the
           bar.
         </p>
         {staff.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {staff.map((member) => (
               <li key={member.id}>
                 <StaffRow brewery={brewery} member={member} />
@@ -81,14 +84,14 @@ function People({ brewery, team }: PeopleProps) {
             ))}
           </ul>
         ) : (
-          <p className={styles.nobody}>
+          <p className={rows.nobody}>
             Nobody yet. Add the people behind your bar, so that nobody has to share your account.
           </p>
         )}
       </TitledList>
       {invitations.length > 0 && (
         <TitledList title="Invited">
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {invitations.map((invitation) => (
               <li key={invitation.id}>
                 <InvitationRow breweryId={brewery.id} invitation={invitation} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
-import { BackLink } from '../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { RefusalState } from '../../components/state/refusal-state.tsx';
 import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
@@ -31,9 +31,7 @@ export function StatisticsScreen({ id }: { id: string }) {
   return (
     <Page>
       <header>
-        <BackLink to="/brewery/$id" params={{ id }}>
-          {brewery?.name ?? 'Back to the brewery'}
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>Statistics</h1>
         {statistics && <p className={styles.hint}>{periodText(statistics, days)}</p>}
       </header>

@@ -3,14 +3,16 @@ const TAPPED = 'data-tapped';
 
 let clicked: Element | undefined;
 
-window.addEventListener(
-  'click',
-  ({ target }) => {
-    clicked = (target instanceof Element && target.closest('a, button')) || undefined;
-    unmarkTapped();
-  },
-  { capture: true },
-);
+if (!import.meta.env.SSR) {
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      clicked = (target instanceof Element && target.closest('a, button')) || undefined;
+      unmarkTapped();
+    },
+    { capture: true },
+  );
+}
 
 /** Marks what was tapped last, because it opens a page. */
 export function markTapped(): void {

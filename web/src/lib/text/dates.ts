@@ -11,6 +11,12 @@ export function displayDate(text: string): string {
   return isReal ? formats().day(text, 'long') : text;
 }
 
+/** Returns a day of this year with its weekday, such as `Fri, May 1`; other text as `displayDate()`. */
+export function nearDayText(text: string): string {
+  const isThisYear = text.startsWith(today().slice(0, 5));
+  return isThisYear && displayDate(text) !== text ? dayText(text) : displayDate(text);
+}
+
 /** Returns a day with its year, such as `May 1, 2026`. */
 export function dateText(day: string): string {
   return formats().day(day, 'medium');

@@ -22,6 +22,7 @@ const CloseForAWhile = lazy(
 const Reminders = lazy(() => import('../../features/breweries/manage/reminders/reminders.tsx'), {
   silent: true,
 });
+const ChangesButton = lazy(() => import('../../features/history/changes-button.tsx'));
 const OwnNews = lazy(() => import('../../features/news/manage/own-news.tsx'));
 
 /** What breweries, events and news show on the dashboard. */
@@ -51,6 +52,7 @@ export const dashboardSlots: DashboardSlots = {
       <BrewerySections brewery={brewery} />
     </Suspense>
   ),
+  changes: (brewery) => <ChangesButton id={brewery.id} />,
   addEvents: (brewery) => eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />),
   events: (brewery) =>
     eventKinds.map(([kind, { Own }]) => <Own key={kind} breweries={[brewery]} />),

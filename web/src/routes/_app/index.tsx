@@ -29,11 +29,16 @@ function Profile() {
     <ProfileScreen
       links={pageActions.profile}
       notices={
-        claims > 0 && (
+        <>
+          {claims > 0 && (
+            <Suspense>
+              <OwnClaims />
+            </Suspense>
+          )}
           <Suspense>
-            <OwnClaims />
+            <OwnRsvps />
           </Suspense>
-        )
+        </>
       }
       logbook={
         <Suspense fallback={<CardSkeleton height={267} />}>
@@ -42,7 +47,6 @@ function Profile() {
       }
       news={
         <Suspense>
-          <OwnRsvps />
           <FavoritesNews />
         </Suspense>
       }

@@ -133,6 +133,7 @@ export const breweries: Examples = {
   'news.takeBack': ({ newsId }) => ({ id: newsId }),
 
   'statistics.ofBrewery': ({ breweryId }) => ({ breweryId }),
+  'statistics.today': ({ breweryId }) => ({ breweryId }),
   'statistics.days': ({ breweryId }) => ({ breweryId }),
   'statistics.countView': bounded('VIEWS_PER_DAY', ({ breweryId }) => ({
     breweryId,

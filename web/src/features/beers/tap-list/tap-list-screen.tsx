@@ -1,4 +1,4 @@
-import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
 import { RefusalState } from '../../../components/state/refusal-state.tsx';
@@ -16,9 +16,7 @@ export function TapListScreen({ id }: { id: string }) {
   return (
     <Page>
       <header>
-        <BackLink to="/brewery/$id" params={{ id }}>
-          {brewery?.name ?? 'Back to the brewery'}
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>Tap List</h1>
         <p className={styles.hint}>
           {updated ? `${updated}. ` : ''}The Beer Finder searches what is on tap.

@@ -2,6 +2,7 @@ import type { Board } from '@hoptrail/contracts/boards/boards';
 import Tv from 'lucide-react/icons/tv';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import rows from '../../../components/list/row-list.module.css';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -14,10 +15,10 @@ export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board:
   const minute = useMinute();
   const age = lastSeenAt && ageText(Math.max(0, minute - Date.parse(lastSeenAt)));
   return (
-    <article className={styles.row}>
+    <article className={rows.row}>
       <Tv size={24} aria-hidden className={styles.icon} data-silent={isSilent || undefined} />
-      <div className={styles.text}>
-        <h2 className={styles.name}>{name}</h2>
+      <div className={rows.text}>
+        <h2 className={rows.name}>{name}</h2>
         <p className={isSilent ? styles.silent : styles.hint}>
           {isSilent
             ? age

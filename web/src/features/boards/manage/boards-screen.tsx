@@ -7,6 +7,7 @@ import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import rows from '../../../components/list/row-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { RefusalState } from '../../../components/state/refusal-state.tsx';
 import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
@@ -42,7 +43,7 @@ export function BoardsScreen({ id }: { id: string }) {
         <RefusalState
           error={error}
           missing="Brewery not found"
-          denied="Only the owner and the staff of this brewery can see its boards."
+          denied="Only the owners and the staff of this brewery can see its boards."
           failed="The boards did not load"
           onRetry={() => refetch()}
         />
@@ -81,7 +82,7 @@ function Boards({ breweryId, boards }: { breweryId: string; boards: readonly Boa
               {BOARDS_PER_BREWERY} boards: that is as many as a brewery can have.
             </p>
           )}
-          <ul className={styles.list}>
+          <ul className={rows.list}>
             {boards.map((board) => (
               <li key={board.id}>
                 <BoardRow board={board} />

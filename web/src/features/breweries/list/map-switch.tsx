@@ -1,6 +1,7 @@
 import ListIcon from 'lucide-react/icons/list';
 import MapIcon from 'lucide-react/icons/map';
 import { Button } from '../../../components/actions/button.tsx';
+import { markTapped } from '../../../lib/browser/tapped.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
 
 interface MapSwitchProps {
@@ -13,7 +14,14 @@ interface MapSwitchProps {
 export function MapSwitch({ search, onSwitch }: MapSwitchProps) {
   const { view, ...asList } = search;
   return (
-    <Button look="quiet" onClick={() => onSwitch(view ? asList : { ...search, view: 'map' })}>
+    <Button
+      look="quiet"
+      onClick={() => {
+        // The address is replaced, which by itself marks nothing.
+        markTapped();
+        onSwitch(view ? asList : { ...search, view: 'map' });
+      }}
+    >
       {view ? <ListIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
       {view ? 'List' : 'Map'}
     </Button>

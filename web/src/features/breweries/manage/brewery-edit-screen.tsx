@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
@@ -17,7 +17,7 @@ const HoursForm = lazy(() => import('./hours-form.tsx'));
 
 interface BreweryEditScreenProps {
   id: string;
-  /** The history of the brewery. */
+  /** The button that opens the history of the brewery. */
   changes: ReactNode;
 }
 
@@ -27,28 +27,20 @@ export function BreweryEditScreen({ id, changes }: BreweryEditScreenProps) {
   return (
     <Page>
       <header>
-        <BackFromEditing id={id} />
-        <h1 className={styles.title}>
-          {data?.viewer.isStaff ? 'Edit Hours' : 'Edit Brewery Details'}
-        </h1>
+        <BackFromTool id={id} />
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            {data?.viewer.isStaff ? 'Edit Hours' : 'Edit Brewery Details'}
+          </h1>
+          {data?.viewer.canEdit && changes}
+        </div>
       </header>
-      <Content id={id} changes={changes} />
+      <Content id={id} />
     </Page>
   );
 }
 
-/** Administrators may edit breweries of others; their back link leads to the brewery's page. */
-function BackFromEditing({ id }: { id: string }) {
-  return useSignedInUser().role === 'admin' ? (
-    <BackLink to="/brewery/$id" params={{ id }}>
-      Back to Brewery
-    </BackLink>
-  ) : (
-    <BackLink to="/brewery-owner-dashboard">Back to Dashboard</BackLink>
-  );
-}
-
-function Content({ id, changes }: BreweryEditScreenProps) {
+function Content({ id }: { id: string }) {
   // The form reads its initial values once, so they must come from the server and not from the
   // cache.
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
@@ -67,7 +59,7 @@ function Content({ id, changes }: BreweryEditScreenProps) {
       <EmptyState
         drawing="error"
         title="Access Denied"
-        hint="Only the owner of this brewery can edit its details."
+        hint="Only the owners of this brewery can edit its details."
       />
     );
   }
@@ -91,7 +83,6 @@ function Content({ id, changes }: BreweryEditScreenProps) {
           onCancel={leave}
         />
       </div>
-      {changes}
     </Suspense>
   );
 }
@@ -109,7 +100,9 @@ function useLeave(id: string): () => void {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
   return () => {
-    if (role !== 'admin') return void navigate({ to: '/brewery-owner-dashboard' });
+    if (role !== 'admin') {
+      return void navigate({ to: '/brewery-owner-dashboard', search: { at: id } });
+    }
     if (canGoBack) return history.back();
     void navigate({ to: '/brewery/$id', params: { id } });
   };

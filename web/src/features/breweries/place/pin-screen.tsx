@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { LoadingLine } from '../../../components/state/loading-line.tsx';
@@ -16,9 +16,7 @@ export function PinScreen({ id }: { id: string }) {
   return (
     <Page>
       <header>
-        <BackLink to="/brewery/$id" params={{ id }}>
-          Back to the brewery
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>Location</h1>
       </header>
       <Content id={id} />

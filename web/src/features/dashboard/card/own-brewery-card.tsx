@@ -10,9 +10,9 @@ import { CardSkeleton, Skeleton } from '../../../components/state/skeleton.tsx';
 import { BreweryLogo } from '../../breweries/shared/brewery-logo.tsx';
 import type { BreweryCardProps } from '../dashboard-slots.ts';
 import styles from './own-brewery-card.module.css';
-import { PageTools } from './page-tools.tsx';
 
 const NowFacts = lazy(() => import('../now/now-facts.tsx'));
+const PageTools = lazy(() => import('./page-tools.tsx'));
 const LeaveStaff = lazy(() => import('../../staff/shared/leave-staff.tsx'));
 const HouseDesk = lazy(() => import('../../trails/shared/house-desk.tsx'));
 
@@ -60,17 +60,14 @@ export function OwnBreweryCard(props: BreweryCardProps) {
           <Suspense>{slots.reminders(brewery)}</Suspense>
         </>
       )}
-      <PageTools {...props} />
       {!isClosed && (
         <Suspense fallback={<CardSkeleton height={300} />}>
           <HouseDesk brewery={brewery} isStaff={isStaff} />
         </Suspense>
       )}
-      {!isClosed && (
-        <div className={styles.news}>
-          <Suspense>{slots.news(brewery)}</Suspense>
-        </div>
-      )}
+      <Suspense fallback={<CardSkeleton height={300} />}>
+        <PageTools {...props} />
+      </Suspense>
       {isStaff && (
         <div className={styles.leave}>
           <Suspense>

@@ -5,7 +5,7 @@ import type { BreweryCardProps } from '../dashboard-slots.ts';
 import styles from './page-tools.module.css';
 
 /** The buttons that change a brewery's page and add events to it. */
-export function PageTools({ brewery, isStaff, slots }: BreweryCardProps) {
+export default function PageTools({ brewery, isStaff, slots }: BreweryCardProps) {
   const { id } = brewery;
   return (
     <div className={styles.page}>
@@ -26,6 +26,7 @@ export function PageTools({ brewery, isStaff, slots }: BreweryCardProps) {
           <Pencil size={18} aria-hidden />
           {isStaff ? 'Edit Hours' : 'Edit Details'}
         </ButtonLink>
+        {!isStaff && <Suspense>{slots.changes(brewery)}</Suspense>}
         {slots.addEvents(brewery)}
         {brewery.closedAt === null && <Suspense>{slots.closing(brewery)}</Suspense>}
       </div>

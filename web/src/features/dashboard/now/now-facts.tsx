@@ -83,12 +83,11 @@ function Code({ id }: { id: string }) {
 
 /** The number of today's check-ins, with a link to the other figures; only the link if it fails. */
 function CheckinsToday({ id }: { id: string }) {
-  const { data, isError } = trpc.statistics.ofBrewery.useQuery({ breweryId: id });
-  const today = data?.periods.find(({ days }) => days === 1)?.now.checkins;
-  if (today === undefined && !isError) return <Waits />;
+  const { data, isError } = trpc.statistics.today.useQuery({ breweryId: id });
+  if (!data && !isError) return <Waits />;
   return (
     <Link to="/brewery/$id/statistics" params={{ id }} className={textLink.link}>
-      {today !== undefined && `${grouped(today)} · `}
+      {data && `${grouped(data.checkins)} · `}
       Statistics
     </Link>
   );

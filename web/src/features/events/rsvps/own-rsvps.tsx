@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
 import rowLink from '../../../components/layout/navigation/row-link.module.css';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import rows from '../../../components/list/row-list.module.css';
 import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
@@ -15,12 +16,12 @@ export default function OwnRsvps() {
   if (rsvps.length === 0) return null;
   return (
     <TitledList title="You are coming to">
-      <ul className={styles.rsvps}>
+      <ul className={rows.list}>
         {rsvps.map((rsvp) => (
           <li key={rsvp.id} className={styles.row} data-cancelled={rsvp.isCancelled}>
             <CalendarLeaf event={rsvp} />
             <div>
-              <h3 className={styles.name}>
+              <h3 className={rows.name}>
                 {rsvp.eventId ? (
                   <Link
                     to="/special-event/$id"
@@ -33,7 +34,7 @@ export default function OwnRsvps() {
                   rsvp.event
                 )}
               </h3>
-              <p className={styles.when}>{whenOf(rsvp)}</p>
+              <p className={rows.note}>{whenOf(rsvp)}</p>
               {rsvp.isCancelled ? (
                 <Mark>Cancelled on {dayText(rsvp.date)}</Mark>
               ) : (

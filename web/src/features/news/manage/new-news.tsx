@@ -1,3 +1,4 @@
+import rows from '../../../components/list/row-list.module.css';
 import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { NewsForm } from './news-form.tsx';
@@ -18,11 +19,11 @@ export default function NewNews({
   return (
     <>
       {nextOn === null ? (
-        <p className={`${styles.note} ${styles.hint}`}>
+        <p className={`${rows.note} ${styles.hint}`}>
           On your page and with everybody who favors it, for 30 days. Two lines a week at most.
         </p>
       ) : (
-        <p className={`${styles.note} ${styles.hint}`} role="status">
+        <p className={`${rows.note} ${styles.hint}`} role="status">
           Both lines of this week are published. The next one is possible on {dayText(nextOn)}.
         </p>
       )}

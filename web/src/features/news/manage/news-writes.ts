@@ -2,6 +2,7 @@ import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
+import { undoOf } from '../../history/shared/undo-of.tsx';
 
 export function usePublishNews() {
   const invalidate = useInvalidate();
@@ -24,11 +25,12 @@ export function useEditNews() {
   });
 }
 
-export function useTakeBackNews() {
+export function useDeleteNews() {
   const invalidate = useInvalidate();
   return trpc.news.takeBack.useMutation({
-    onSuccess: () => showToast({ type: 'success', title: 'News taken back' }),
-    onError: (error) => showRefusal('Failed to take the news back', error),
+    onSuccess: (deletion) =>
+      showToast({ type: 'success', title: 'News deleted', button: undoOf(deletion) }),
+    onError: (error) => showRefusal('Failed to delete the news', error),
     onSettled: () => invalidate('news'),
   });
 }

@@ -33,7 +33,9 @@ export function RedeemScreen({ code, at, onCode }: RedeemScreenProps) {
   return (
     <Page isText>
       <header className={styles.top}>
-        <BackLink to="/brewery-owner-dashboard">Dashboard</BackLink>
+        <BackLink to="/brewery-owner-dashboard" search={at === undefined ? {} : { at }}>
+          Dashboard
+        </BackLink>
         <h1 className={styles.title}>Redeem a Prize</h1>
       </header>
       {houses ? (

@@ -69,14 +69,13 @@ function CodeOfDay({ code: { code, link, day } }: { code: HouseCodeOfDay }) {
   );
 }
 
+/** Today's stamps of trails; nothing at a brewery that never gave one. */
 function TodaysStamps({ id, day }: { id: string; day: string }) {
   const { data } = trpc.trails.stampsOfBrewery.useQuery({ id }, { refetchInterval: MINUTE_MS });
   const all = useDialog(`stamps-${id}`);
   if (!data) return <Skeleton width="60%" height={20} />;
   const { position, code, tag } = data.counts;
-  if (position + code + tag === 0) {
-    return <p className={styles.hint}>No trail has a stamp of yours yet.</p>;
-  }
+  if (position + code + tag === 0) return null;
   const stamps = data.stamps.filter(({ stampedOn }) => stampedOn === day);
   return (
     <div className={styles.stamps}>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-edit-screen.tsx';
-import { BreweryChanges } from '../../../features/history/brewery-changes.tsx';
+import ChangesButton from '../../../features/history/changes-button.tsx';
 
 export const Route = createFileRoute('/_app/brewery/$id/edit')({
   // The form shows why it did not load.
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_app/brewery/$id/edit')({
 
 function BreweryEdit() {
   const { id } = Route.useParams();
-  return <BreweryEditScreen key={id} id={id} changes={<BreweryChanges id={id} />} />;
+  return <BreweryEditScreen key={id} id={id} changes={<ChangesButton id={id} />} />;
 }

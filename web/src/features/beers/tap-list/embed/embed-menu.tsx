@@ -32,7 +32,7 @@ export default function EmbedMenu({ breweryId }: { breweryId: string }) {
       </p>
       <FilterBar label="Colors" options={themes} value={theme} onChange={setTheme} />
       <iframe className={styles.preview} src={address} title={`Preview: menu of ${name}`} />
-      <Copied label="For your page" text={snippet} name="Frame" />
+      <Copied label="Code for your page" text={snippet} name="Code" />
       <Copied label="Menu and hours as JSON, for programs" text={json} name="Address" />
     </div>
   );

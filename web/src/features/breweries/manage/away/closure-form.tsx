@@ -78,7 +78,7 @@ function Reopen({
   onReopened: () => void;
 }) {
   const save = useSaveBrewery({
-    saved: 'The closing is taken back',
+    saved: 'The closing is cancelled',
     failed: 'Failed to take the closing back. Please try again.',
   });
   const closure = currentClosure(brewery);

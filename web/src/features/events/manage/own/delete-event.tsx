@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
-import styles from './delete-event.module.css';
 
 interface DeleteEventProps {
   id: string;
@@ -25,9 +24,7 @@ export function DeleteEvent({ id, name, busy, onDelete, button }: DeleteEventPro
       button={button}
     >
       <p>Are you sure you want to delete “{name}”?</p>
-      <p className={styles.warning}>
-        This action cannot be undone and the event will be permanently removed.
-      </p>
+      <p>This action cannot be undone and the event will be permanently removed.</p>
     </ConfirmedAction>
   );
 }

@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import { trpc } from '../../../../data/trpc.ts';
-import { displayDate } from '../../../../lib/text/dates.ts';
+import { nearDayText } from '../../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
 import { isPast } from '../../shared/event-day.ts';
 import type { EventKind } from '../own/event-kind.ts';
@@ -30,7 +30,7 @@ export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, 
   facts: (event) => ({
     picture: event.logo,
     name: event.event,
-    when: `${displayDate(event.date)}, ${eventTimeText(event.time)}${event.repeats ? ' · Repeats' : ''}`,
+    when: `${nearDayText(event.date)}, ${eventTimeText(event.time)}${event.repeats ? ' · Repeats' : ''}`,
     details: event.details,
     isPast: isPast(event),
   }),
