@@ -69,7 +69,7 @@ export default function ClosureForm({ brewery, onSaved, onCancel }: ClosureFormP
   );
 }
 
-/** The button that takes a closing back, which is not over. */
+/** The button that cancels a closing that is not over. */
 function Reopen({
   brewery,
   onReopened,
@@ -79,7 +79,7 @@ function Reopen({
 }) {
   const save = useSaveBrewery({
     saved: 'The closing is cancelled',
-    failed: 'Failed to take the closing back. Please try again.',
+    failed: 'Failed to cancel the closing. Please try again.',
   });
   const closure = currentClosure(brewery);
   if (!closure) return null;
