@@ -47,7 +47,7 @@ adminTest(
       });
       await form.getByRole('button', { name: 'Save Changes' }).tap();
       await expectToast(page, 'Brewery details saved successfully');
-      await expect(page).toHaveURL('/brewery-owner-dashboard');
+      await expect(page).toHaveURL(/\/brewery-owner-dashboard\?at=/);
       await page.goto(`/brewery/${id}`);
       await expect(page.getByText('Episode 99: The Bushel')).toBeVisible();
       const listen = page.getByRole('link', { name: 'Listen on Spotify' });

@@ -34,7 +34,7 @@ ownerTest(
     });
     await form.getByRole('button', { name: 'Save Changes' }).tap();
     await expectToast(page, 'Brewery details saved successfully');
-    await expect(page).toHaveURL('/brewery-owner-dashboard');
+    await expect(page).toHaveURL(/\/brewery-owner-dashboard\?at=/);
 
     await page.getByRole('link', { name: lampwick.name }).tap();
     await expect(page.getByText('Daily, dusk to the last lantern')).toBeVisible();
