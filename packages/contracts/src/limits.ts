@@ -150,6 +150,8 @@ export const BEER_RATING_MAX = 5;
 export const BEER_RATING_STEP = 0.25;
 /** The number of ratings that make a mean. With fewer, the mean would reveal single ratings. */
 export const BEER_RATING_MIN_PEOPLE = 3;
+/** How long after its last change a beer of a tap list counts as on tap now. */
+export const TAP_CURRENT_DAYS = 28;
 /** In percent by volume: a little above the strongest known beer. */
 export const BEER_MAX_ABV = 70;
 export const BEER_MAX_IBU = 1000;

@@ -5,6 +5,8 @@ import { screenAt } from './screen-at.ts';
 const examples: Readonly<Record<Subject, string>> = {
   // Lampwick Brewing Co.
   brewery: '586389da-004a-82e6-a48a-628aac77e2d7',
+  // The first of its beers.
+  beer: '1f809321-dd8f-81fa-a6d3-3d568264b347',
   // Lanterns and Lagers
   specialEvent: 'b4455289-7c6a-85da-ae25-bf7eb44a1263',
   // The first event of the older kind.

@@ -100,6 +100,15 @@ export const fanScreens = screensFor('fan', {
     records: { lighthouse: 'Brewery', picture: 'brewery', catalogue: 'Brewery' },
   },
   '/breweries/$id': { ...brewery, records: {} },
+  '/beer/$id': {
+    title: 'Beer',
+    subject: 'beer',
+    isAboutSubject: true,
+    preload: { 'beers.byId': { id: '$id' } },
+    later: ['beers.had.marks', 'beers.had.shared'],
+    offline: true,
+    records: {},
+  },
   '/events': {
     title: 'Upcoming Events',
     description: 'What is on at the breweries: special events and every week.',

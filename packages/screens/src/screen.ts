@@ -4,7 +4,14 @@ import type { PagedQueryName, QueryInput, QueryName, QueryOutput } from './proce
 export type Path = `/${string}`;
 
 /** The kind of object that the variable part of a path names. */
-export type Subject = 'brewery' | 'specialEvent' | 'legacyEvent' | 'trail' | 'weekday' | 'profile';
+export type Subject =
+  | 'brewery'
+  | 'beer'
+  | 'specialEvent'
+  | 'legacyEvent'
+  | 'trail'
+  | 'weekday'
+  | 'profile';
 
 /**
  * The audience of a screen: everybody, signed-in people, owners of breweries, or administrators.

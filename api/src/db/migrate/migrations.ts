@@ -41,6 +41,7 @@ import { placesOfEvents } from '../migrations/041-places-of-events.ts';
 import { tags } from '../migrations/049-tags.ts';
 import { bannerDays } from '../migrations/043-banner-days.ts';
 import { trailDraws } from '../migrations/044-trail-draws.ts';
+import { onTapSince } from '../migrations/047-on-tap-since.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -99,6 +100,7 @@ export const migrations: Migrations = {
   '049-tags': tags,
   '043-banner-days': bannerDays,
   '044-trail-draws': trailDraws,
+  '047-on-tap-since': onTapSince,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   tapListChange,
 } from '@hoptrail/contracts/beers/beers';
 import { menuArrangement, menuPrices, menuPricesUpdate } from '@hoptrail/contracts/beers/menu';
+import { beerPage } from '@hoptrail/contracts/breweries/beer-page';
 import { publicMenu } from '@hoptrail/contracts/breweries/public-menu';
 import { deleted } from '@hoptrail/contracts/fields';
 import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
@@ -21,6 +22,7 @@ import { arrangeMenu } from './menu/arrange-menu.ts';
 import { loadPublicMenu } from './menu/load-public-menu.ts';
 import { loadTapList } from './menu/load-tap-list.ts';
 import { setMenuPrices } from './menu/menu-prices.ts';
+import { loadBeerPage } from './page/load-beer-page.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
 
 export const beersRouter = {
@@ -62,6 +64,13 @@ export const beersRouter = {
         changedAt: await findTapListChange(ctx.db, breweryId, ctx.clock.now().toISOString()),
       };
     }),
+
+  /** Returns a beer, and the breweries whose tap lists have it. */
+  byId: publicProcedure
+    .meta(rest('GET', '/beers/:id', 'Get a beer and where it is on tap'))
+    .input(beerId)
+    .output(beerPage)
+    .query(({ ctx, input }) => loadBeerPage(ctx, input.id)),
 
   /**
    * Returns a brewery's whole tap list, including beers that are gone, for those who may edit it.

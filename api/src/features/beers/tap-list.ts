@@ -58,6 +58,7 @@ export async function addBeer(
         beerName,
         beerStyle,
         lastUpdated: now,
+        onTapSince: (facts.availability ?? 'available') === 'available' ? now : null,
         createdAt: now,
       });
       await recordChange(trx, ctx, { ...subjectOf(beer), after: described(beer) });
@@ -99,6 +100,7 @@ export async function changeBeerIn(
   const after = await updateBeer(trx, beer, {
     ...stateAfter(changes.availability),
     ...stored(changes),
+    ...sinceAfter(before.availability, changes.availability, lastUpdated),
     lastUpdated,
   });
   await recordChange(trx, ctx, {
@@ -175,6 +177,12 @@ function stateAfter(availability: Availability | undefined) {
     ...(availability !== 'coming' && { goesOnAt: null }),
     ...(availability !== 'available' && { isLastKeg: 0 as const }),
   };
+}
+
+/** Returns since when a beer is on tap, if its availability changes. */
+function sinceAfter(before: string, after: Availability | undefined, now: string) {
+  if (after === undefined || after === before) return {};
+  return { onTapSince: after === 'available' ? now : null };
 }
 
 function isNamed(beers: readonly { beerName: string }[], name: string): boolean {

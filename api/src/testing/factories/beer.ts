@@ -24,6 +24,7 @@ export function makeBeer(overrides: Partial<NewBeer> & Pick<NewBeer, 'breweryId'
     tapNumber: null,
     isLastKeg: 0,
     lastUpdated: '2026-01-10T18:00:00.000Z',
+    onTapSince: null,
     createdAt: '2025-03-01T18:00:00.000Z',
     ...overrides,
   };

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { CARD_BYTES } from '../../objects/cards/render-card.ts';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
+import { makeBeer } from '../../testing/factories/beer.ts';
 import { makeEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
 import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
@@ -45,6 +46,8 @@ test('every kind has a card of its own, made once', async () => {
     makeWeeklyEvent({ breweryId: brewery.id }),
     makeEvent({ breweryId: brewery.id }),
   ];
+  const beer = makeBeer({ breweryId: brewery.id });
+  await db.insertInto('beer_recommendations').values(beer).execute();
   await db.insertInto('special_events').values(special).execute();
   await db.insertInto('weekly_events').values(weekly).execute();
   await db.insertInto('events').values(legacy).execute();
@@ -53,6 +56,7 @@ test('every kind has a card of its own, made once', async () => {
   await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
   const urls = [
     cardPath('brewery', brewery.id),
+    cardPath('beer', beer.id),
     cardPath('special-event', special.id),
     cardPath('weekly-event', weekly.id),
     cardPath('weekday', 'monday'),

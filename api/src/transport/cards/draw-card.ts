@@ -1,4 +1,5 @@
 import { badgeCard } from '@hoptrail/drawings/cards/badge-card';
+import { beerCard } from '@hoptrail/drawings/cards/beer-card';
 import { breweryCard } from '@hoptrail/drawings/cards/brewery-card';
 import { legacyEventCard } from '@hoptrail/drawings/cards/legacy-event-card';
 import type { Lettering } from '@hoptrail/drawings/cards/lettering';
@@ -14,6 +15,8 @@ export function drawCard(lettering: Lettering, card: Card, pictures: CardPicture
   switch (card.kind) {
     case 'brewery':
       return breweryCard(lettering, { ...card.about, ...pictures });
+    case 'beer':
+      return beerCard(lettering, card.about);
     case 'special-event':
       return specialEventCard(lettering, { ...card.about, ...pictures });
     case 'weekly-event':

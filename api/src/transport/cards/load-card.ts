@@ -16,6 +16,7 @@ const ofPage =
 
 const loaders: Readonly<Record<CardKind, Load>> = {
   brewery: ofPage('brewery'),
+  beer: ofPage('beer'),
   'special-event': ofPage('specialEvent'),
   event: ofPage('legacyEvent'),
   weekday: ofPage('weekday'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CardKind, cardPath } from '@hoptrail/contracts/lib/card-paths';
 import type { BadgeCard } from '@hoptrail/drawings/cards/badge-card';
+import type { BeerCard } from '@hoptrail/drawings/cards/beer-card';
 import type { BreweryCard } from '@hoptrail/drawings/cards/brewery-card';
 import type { ProfileCard } from '@hoptrail/drawings/cards/profile-card';
 import type { SpecialEventCard } from '@hoptrail/drawings/cards/special-event-card';
@@ -10,6 +11,7 @@ import type { WelcomeCard } from '@hoptrail/drawings/cards/welcome-card';
 
 interface Drawings {
   brewery: BreweryCard;
+  beer: BeerCard;
   'special-event': SpecialEventCard;
   'weekly-event': WeeklyEventCard;
   weekday: WeekdayCard;

@@ -1,3 +1,4 @@
+import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
@@ -5,6 +6,7 @@ import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
 import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { beerShade } from '@hoptrail/contracts/lists/beer-shades';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Profile } from '@hoptrail/contracts/profiles/profiles';
 import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
@@ -19,6 +21,15 @@ export function breweryCardOf(brewery: BreweryDetail, number: number | undefined
   return {
     ...{ kind: 'brewery', id, alt: `${name}, ${city}, ${state}`, picture, logo },
     about: { id, number, name, city, state, kind: type, isClosed },
+  };
+}
+
+export function beerCardOf(beer: Beer): Card {
+  const { id, beerName: name, breweryName: brewery, beerStyle: style, abv } = beer;
+  const strength = abv === null ? undefined : `${Number(abv)}% ABV`;
+  return {
+    ...{ kind: 'beer', id, alt: `${name}, ${style} by ${brewery}` },
+    about: { name, brewery, style, strength, shade: beerShade(style) },
   };
 }
 

@@ -8,6 +8,7 @@ import { findBreweryNumber } from '../../features/breweries/shared/breweries.rep
 import { findTrailNumber } from '../../features/trails/shared/trail-numbers.repo.ts';
 import type { Card } from './card.ts';
 import {
+  beerCardOf,
   breweryCardOf,
   legacyEventCardOf,
   profileCardOf,
@@ -47,6 +48,7 @@ export const subjects: Readonly<
   Record<Subject, (visitor: Visitor, part: string) => Promise<About>>
 > = {
   brewery: aboutBrewery,
+  beer: aboutBeer,
   specialEvent: aboutSpecialEvent,
   legacyEvent: aboutLegacyEvent,
   trail: aboutTrail,
@@ -75,6 +77,17 @@ async function aboutBrewery({ call, db, now }: Visitor, id: string): Promise<Abo
       structured: breweryData(brewery, await about()),
       feeds: breweryFeeds(brewery),
     }),
+  };
+}
+
+async function aboutBeer({ call }: Visitor, id: string): Promise<About> {
+  const { beer } = await call.beers.byId({ id });
+  const { beerName, beerStyle, breweryName, description } = beer;
+  return {
+    title: beerName,
+    description: shortened(`${beerStyle} by ${breweryName}. ${description ?? ''}`),
+    card: beerCardOf(beer),
+    path: `/beer/${encodeURIComponent(id)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The kinds of pages and things that have a picture for link previews. */
 export const cardKinds = [
   'brewery',
+  'beer',
   'special-event',
   'weekly-event',
   'weekday',

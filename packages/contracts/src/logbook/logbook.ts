@@ -33,7 +33,14 @@ export const logbookEntry = z.object({
   notes: z.string().nullable(),
   /** Paths of the pictures, in their order. */
   photos: z.array(z.string()),
-  beers: z.array(z.object({ name: z.string(), rating: z.number().nullable() })),
+  beers: z.array(
+    z.object({
+      /** Null once the beer has left the tap list; absent in responses of older servers. */
+      id: z.string().nullable().optional(),
+      name: z.string(),
+      rating: z.number().nullable(),
+    }),
+  ),
   /** How the visit was verified; null if it was not. */
   verifiedBy: z.enum(evidences).nullable(),
   onlyForMe: z.boolean(),

@@ -4,6 +4,7 @@ import { breweryLogoSvg } from '../logos/brewery-logo.ts';
 import { stampSvg } from '../stamps/stamp.ts';
 import { findXmlFault } from '../testing/well-formed.ts';
 import { badgeCard } from './badge-card.ts';
+import { beerCard } from './beer-card.ts';
 import { breweryCard } from './brewery-card.ts';
 import { legacyEventCard } from './legacy-event-card.ts';
 import { type Lettering, readable } from './lettering.ts';
@@ -40,6 +41,10 @@ const cards: Readonly<Record<string, (text: string) => string>> = {
   brewery: (text) =>
     breweryCard(boxes, {
       ...{ id: text, number: 3, name: text, city: text, state: text, kind: text, isClosed: false },
+    }),
+  beer: (text) =>
+    beerCard(boxes, {
+      ...{ name: text, brewery: text, style: text, strength: text, shade: 'amber' },
     }),
   'special event': (text) =>
     specialEventCard(boxes, {

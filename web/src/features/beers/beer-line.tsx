@@ -21,6 +21,8 @@ interface BeerLineProps {
   action?: ReactNode;
   /** The rating, below the name. */
   rating?: ReactNode;
+  /** How long ago it was confirmed, if that is too long for it to count as on tap now. */
+  age?: string | undefined;
   /** Whether a heading says that the beer is coming. */
   isBelowComing?: boolean;
 }
@@ -30,7 +32,7 @@ export function BeerLine(props: BeerLineProps) {
   const { beer, menu, heading: Heading, name = beer.beerName, action, rating } = props;
   const prices = priceText(beer, menu);
   const isPoured = beer.availability === 'available';
-  const marks = marksOf(beer, menu, props.isBelowComing === true);
+  const marks = marksOf(beer, menu, props);
   return (
     <div className={styles.line} data-poured={isPoured}>
       <div className={styles.glass}>
@@ -67,11 +69,16 @@ export function BeerLine(props: BeerLineProps) {
   );
 }
 
-function marksOf(beer: Beer, { timeZone }: Menu, isBelowComing: boolean) {
+function marksOf(
+  beer: Beer,
+  { timeZone }: Menu,
+  { age = '', isBelowComing }: Pick<BeerLineProps, 'age' | 'isBelowComing'>,
+) {
   const isComing = beer.availability === 'coming';
   const coming = beer.goesOnAt ? goesOnText(beer.goesOnAt, timeZone) : 'Coming soon';
   return [
     { text: coming, look: 'warm', shown: isComing && (beer.goesOnAt || !isBelowComing) },
+    { text: age, look: 'quiet', shown: age !== '' },
     { text: 'Last keg', look: 'warm', shown: beer.isLastKeg },
     { text: 'Non-alcoholic', look: 'quiet', shown: beer.isNonAlcoholic },
     { text: 'Gluten-free', look: 'quiet', shown: beer.isGlutenFree },

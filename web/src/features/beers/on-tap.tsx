@@ -1,6 +1,8 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { menuSections } from '@hoptrail/contracts/beers/menu-sections';
+import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
@@ -53,6 +55,8 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
     // A beer goes on by the clock, without a connection too.
     tapListAt(data, new Date(minute).toISOString()).filter((beer) => beer.availability !== 'gone'),
   );
+  const isOld = (beer: Beer) => beer.availability === 'available' && !isCurrentTap(beer, minute);
+  const isAllOld = beers.length > 0 && beers.every(isOld);
   const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
   const sections = menuSections(shown);
   const isPlain = menuSections(beers).every(({ id }) => id === 'draft');
@@ -60,7 +64,10 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
     <section className={styles.section} aria-labelledby="on-tap">
       <header className={styles.header}>
         <h2 id="on-tap">On tap</h2>
-        <p className={styles.updated}>{beers.length > 0 && updatedText(change?.changedAt)}</p>
+        <p className={styles.updated}>
+          {beers.length > 0 && updatedText(change?.changedAt)}
+          {isAllOld && ': it may have changed'}
+        </p>
       </header>
       {sections.map(({ id, label, beers: ofSection }) => (
         <section key={id} className={styles.part} aria-label={isPlain ? undefined : label}>
@@ -70,8 +77,10 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
               <BeerLine
                 beer={beer}
                 menu={menu}
+                name={<BeerLink beer={beer} />}
                 heading={isPlain ? 'h3' : 'h4'}
                 isBelowComing
+                age={isOld(beer) && !isAllOld ? updatedText(beer.lastUpdated, minute) : undefined}
                 rating={<MeanRating beer={beer} onShow={() => showRatings(beer)} />}
                 action={<HadControls beer={beer} marks={marks} />}
               />
@@ -100,5 +109,13 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+function BeerLink({ beer: { id, beerName } }: { beer: Beer }) {
+  return (
+    <Link className={styles.beer} to="/beer/$id" params={{ id }}>
+      {beerName}
+    </Link>
   );
 }

@@ -30,6 +30,7 @@ export async function updateDueBeer(
   await db
     .updateTable('beer_recommendations')
     .set({ availability, goesOnAt, isLastKeg: lastKeg, lastUpdated })
+    .set({ onTapSince: availability === 'available' ? lastUpdated : null })
     .where('id', '=', id)
     .execute();
 }

@@ -44,6 +44,7 @@ export async function endFormerBeer(
     const ended = await updateBeer(trx, Authorized.by(ctx.caller, former, isEnded), {
       availability: 'gone',
       isLastKeg: 0,
+      onTapSince: null,
       lastUpdated: ctx.clock.now().toISOString(),
     });
     await recordChange(trx, ctx, {

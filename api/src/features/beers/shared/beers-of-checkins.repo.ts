@@ -12,7 +12,7 @@ export async function findAllBeersOfCheckins(
   const rows = await db
     .selectFrom('beers_had as had')
     .leftJoin('beer_recommendations as beer', 'beer.id', 'had.beerId')
-    .select(['had.checkinId', 'had.rating'])
+    .select(['had.checkinId', 'had.beerId as id', 'had.rating'])
     .select(sql<string>`coalesce(beer."beerName", had."beerName")`.as('name'))
     .where('had.checkinId', 'in', valuesOf(db, checkins))
     .where('had.userId', '=', userId)

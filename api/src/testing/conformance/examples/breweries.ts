@@ -77,6 +77,7 @@ export const breweries: Examples = {
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
   'beers.menu': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),
+  'beers.byId': ({ beerId }) => ({ id: beerId }),
   'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'beers.create': bounded('BEERS_PER_BREWERY', ({ breweryId }) => ({
     ...beer(),

@@ -1,6 +1,6 @@
+import { beerShade } from '@hoptrail/contracts/lists/beer-shades';
 import { useId } from 'react';
 import styles from './beer-glass.module.css';
-import { beerShade } from './beer-shade.ts';
 
 interface BeerGlassProps {
   style: string;

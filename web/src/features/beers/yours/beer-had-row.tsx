@@ -13,17 +13,25 @@ interface BeerHadRowProps {
   onEdit: () => void;
 }
 
-/** A beer of the person's list: its name, place, day, rating and line. */
+/** A beer of the person's list: its name, place, day, rating and line. It opens the beer's page. */
 export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
-  const { name, style, abv, breweryName, breweryId, place, rating, notes, source } = beer;
+  const { beerId, name, style, abv, breweryName, breweryId, place, rating, notes, source } = beer;
   const where = place ? `${breweryName} at ${place}` : breweryName;
   return (
     <article className={styles.row}>
       <BeerGlass style={style} full height={40} />
       <div className={styles.text}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={styles.name}>
+          {beerId ? (
+            <Link to="/beer/$id" params={{ id: beerId }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
         <p className={styles.where}>
-          {breweryId ? (
+          {breweryId && !beerId ? (
             <Link to="/brewery/$id" params={{ id: breweryId }}>
               {where}
             </Link>

@@ -10,14 +10,18 @@ import type { Marks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 import { TapLine } from './tap-line.tsx';
 
-/** A beer; the whole card links to its brewery. */
+/** A beer: its name leads to its page, the rest of the card to its brewery. */
 export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
   const rating = ratingText(beer.rating);
   const state = useBackTo('the Beer Finder');
   return (
     <article className={styles.card}>
       <BeerGlass style={beer.beerStyle} full height={44} />
-      <h3 className={styles.name}>{beer.beerName}</h3>
+      <h3 className={styles.name}>
+        <Link to="/beer/$id" params={{ id: beer.id }}>
+          {beer.beerName}
+        </Link>
+      </h3>
       {rating && (
         <p className={styles.rating}>
           <Star size={16} aria-hidden />

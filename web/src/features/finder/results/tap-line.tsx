@@ -1,4 +1,5 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
+import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import MapPin from 'lucide-react/icons/map-pin';
 import { Distance } from '../../../components/layout/distance.tsx';
@@ -26,7 +27,7 @@ export function TapLine({ beer: { distance, lastUpdated, closedThrough } }: { be
         </span>
       )}
       {closedThrough === undefined ? (
-        <span className={styles.tap}>On tap now</span>
+        <TapState isNow={isCurrentTap({ lastUpdated }, Date.now())} />
       ) : (
         <span className={styles.closed}>
           Temporarily closed through {shortDayText(closedThrough)}
@@ -35,4 +36,8 @@ export function TapLine({ beer: { distance, lastUpdated, closedThrough } }: { be
       {age > OLD_MS && <span className={styles.age}>updated {ageText(age)}</span>}
     </p>
   );
+}
+
+function TapState({ isNow }: { isNow: boolean }) {
+  return isNow ? <span className={styles.tap}>On tap now</span> : <span>Was on tap</span>;
 }

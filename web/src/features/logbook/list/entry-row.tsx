@@ -53,16 +53,9 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         {notes && <p className={styles.note}>{notes}</p>}
         {entry.beers.length > 0 && (
           <ul className={styles.beers} aria-label={`Beers at ${breweryName}`}>
-            {entry.beers.map(({ name, rating }) => (
-              <li key={name}>
-                {name}
-                {rating !== null && (
-                  <strong>
-                    {' '}
-                    <span className="visually-hidden">rated </span>
-                    {rating}
-                  </strong>
-                )}
+            {entry.beers.map((beer) => (
+              <li key={beer.name}>
+                <Beer {...beer} />
               </li>
             ))}
           </ul>
@@ -94,5 +87,26 @@ function Marks(props: LogbookEntry & { change: WaitingChange | undefined }) {
       {isClosed && <Mark>Closed</Mark>}
       {onlyForMe && <Mark>Only for me</Mark>}
     </p>
+  );
+}
+
+function Beer({ id, name, rating }: LogbookEntry['beers'][number]) {
+  const text = (
+    <>
+      {name}
+      {rating !== null && (
+        <strong>
+          {' '}
+          <span className="visually-hidden">rated </span>
+          {rating}
+        </strong>
+      )}
+    </>
+  );
+  if (!id) return text;
+  return (
+    <Link to="/beer/$id" params={{ id }}>
+      {text}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { type BeerStyle, knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
+import { type BeerStyle, knownBeerStyle } from './beer-styles.ts';
 
 /** The shade of a beer in the glass. */
 export type BeerShade = 'straw' | 'gold' | 'amber' | 'copper' | 'brown' | 'black' | 'rose';

@@ -1,0 +1,43 @@
+import { tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
+import type { BeerPage, BeerTap } from '@hoptrail/contracts/breweries/beer-page';
+import { closureAt } from '@hoptrail/contracts/hours/open-status';
+import { availabilities } from '@hoptrail/contracts/lists/beer-availability';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/database.ts';
+import { AppError } from '../../../errors.ts';
+import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
+import { findAllBeersOf, findBeerById } from '../beers.repo.ts';
+import { type BeerRow, withMeanRating } from '../shared/mean-rating.rules.ts';
+
+/**
+ * Returns a beer and the breweries whose tap lists have it, as they are now.
+ * @throws AppError `beer.notFound`
+ */
+export async function loadBeerPage(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  id: string,
+): Promise<BeerPage> {
+  const found = await findBeerById(db, id);
+  if (!found) throw new AppError('beer.notFound');
+  const tap = await loadTap(db, found, clock.now());
+  return { beer: tap?.beer ?? withMeanRating(found), taps: tap ? [tap] : [] };
+}
+
+/** Returns the tap of a beer at its brewery; undefined if the brewery is closed for good. */
+async function loadTap(db: Db, stored: BeerRow, now: Date): Promise<BeerTap | undefined> {
+  const brewery = await findBreweryById(db, stored.breweryId);
+  if (brewery?.closedAt !== null) return undefined;
+  const { servingSizes = [], currency = null } = brewery;
+  // The whole list: a coming beer may have ended the one on its tap.
+  const list = await findAllBeersOf(db, brewery.id, availabilities);
+  const beers = tapListAt(list.map(withMeanRating), now.toISOString());
+  const beer = beers.find(({ id }) => id === stored.id) ?? withMeanRating(stored);
+  const wentOnAt = stored.availability === 'coming' ? stored.goesOnAt : stored.onTapSince;
+  const closure = closureAt(brewery, now);
+  return {
+    beer,
+    onTapSince: beer.availability === 'available' ? wentOnAt : null,
+    brewery: { ...brewery, servingSizes, currency },
+    ...(closure && { closedThrough: closure.until }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { askedForLocation } from '../support/account.ts';
+import { takeState } from '../support/browser/browser-state.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+
+test('a fan opens a beer, sees where it is on tap and rates it, without signal too', {
+  tag: '@core',
+}, async ({ page, newAccount, context }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  // Another journey takes the first beer off the tap list for a moment.
+  const { beerName: name, beerStyle: style } = beers[3];
+  await page.goto(`/brewery/${id}`);
+  await appOf(page)
+    .getByRole('region', { name: 'On tap' })
+    .getByRole('link', { name, exact: true })
+    .tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`${name} · Hoptrail`);
+  const app = appOf(page);
+  await expect(app.getByText(style, { exact: true })).toBeVisible();
+  const taps = app.getByRole('region', { name: 'On tap now' });
+  await expect(taps.getByRole('link', { name: lampwick.name })).toBeVisible();
+  await expect(taps.getByText(/^On tap(,| since)/)).toBeVisible();
+  await expectGoodScreen(page, () => expect(taps).toBeVisible());
+  await expectNoOverflow(page, '/beer/$id', name);
+
+  await context.setOffline(true);
+  const own = app.getByRole('region', { name: 'Your rating' });
+  await own.getByRole('button', { name: `Had ${name}` }).tap();
+  await own.getByRole('slider', { name: `Rating of ${name}` }).press('ArrowRight');
+  await expect(own.getByText('Sent once you are online.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(own.getByText('Sent once you are online.')).toBeHidden();
+
+  await page.goto('/your-beers');
+  await app.getByRole('link', { name, exact: true }).tap();
+  await expect(page).toHaveURL(/\/beer\//);
+  await expect(own.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25 of 5');
+});
+
+test('a beer that is not there says so', async ({ page, newAccount }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const response = await page.goto('/beer/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Beer Not Found' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { EmptyState } from '../../../components/state/empty-state.tsx';
+import { PendingState } from '../../../components/state/pending-state.tsx';
+import { refusal } from '../../../data/errors.ts';
+import { trpc } from '../../../data/trpc.ts';
+import { BeerPage } from './beer-page.tsx';
+
+/** The page of a beer. */
+export function BeerScreen({ id }: { id: string }) {
+  const query = trpc.beers.byId.useQuery({ id });
+  if (query.data) return <BeerPage key={id} page={query.data} />;
+  const isMissing = query.error !== null && refusal(query.error).status === 404;
+  return (
+    <Page>
+      <BackLink to="/breweries">Breweries</BackLink>
+      {isMissing ? (
+        <EmptyState
+          drawing="not-found"
+          heading="h1"
+          title="Beer Not Found"
+          hint="It has left its brewery's tap list, or the link has a typo."
+          action={<ButtonLink to="/beer-finder">Find a beer near you</ButtonLink>}
+        />
+      ) : (
+        <PendingState query={query} failed="The beer did not load" skeleton={480} />
+      )}
+    </Page>
+  );
+}
