@@ -29,7 +29,7 @@ const shades = {
 export function beerCard(lettering: Lettering, about: BeerCard): string {
   const named = title(lettering, readable(lettering, about.name) || 'Beer', {
     x: MARGIN,
-    y: 452,
+    y: 432,
     width: 640,
     sizes: [100, 88, 76, 66, 56, 48],
     most: 3,
@@ -43,7 +43,7 @@ export function beerCard(lettering: Lettering, about: BeerCard): string {
       bar() +
       glass(shades[about.shade]) +
       named.body +
-      line(lettering, facts, { ...text, y: 508, size: 34, color: palette.amber }) +
+      line(lettering, facts, { ...text, y: 500, size: 34, color: palette.amber }) +
       line(lettering, readable(lettering, about.brewery), {
         ...{ ...text, y: 560, size: 34, color: palette.cream },
       }) +

@@ -1,7 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
-import { ShareButton } from '../../../components/share/share-button.tsx';
 import { beerFacts } from '../shared/beer-facts.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';
 import { MeanRating } from '../shared/had/mean-rating.tsx';
@@ -14,14 +13,14 @@ interface BeerHeaderProps {
 
 /** The header of a beer's page: a full glass, name, brewery, style, strength and mean rating. */
 export function BeerHeader({ beer, onShowRatings }: BeerHeaderProps) {
-  const { id, beerName, beerStyle, breweryId, breweryName } = beer;
+  const { beerName, beerStyle, breweryId, breweryName } = beer;
   const marks = [
     beer.isNonAlcoholic ? 'Non-alcoholic' : undefined,
     beer.isGlutenFree ? 'Gluten-free' : undefined,
   ].filter((mark) => mark !== undefined);
   return (
     <header className={styles.header}>
-      <BeerGlass style={beerStyle} full height={128} />
+      <BeerGlass style={beerStyle} full height={112} />
       <div className={styles.text}>
         <h1 className={styles.name}>{beerName}</h1>
         <Link className={styles.brewery} to="/brewery/$id" params={{ id: breweryId }}>
@@ -41,12 +40,6 @@ export function BeerHeader({ beer, onShowRatings }: BeerHeaderProps) {
           </p>
         )}
       </div>
-      <ShareButton
-        look="plain"
-        title={beerName}
-        label="Share this beer"
-        card={{ kind: 'beer', id }}
-      />
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { HadControls } from '../shared/had/had-controls.tsx';
 import SharedRatings from '../shared/had/shared-ratings.tsx';
@@ -17,9 +18,17 @@ export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
   const ratings = useId();
   return (
     <Page title={beer.beerName}>
-      <BackLink to="/brewery/$id" params={{ id: beer.breweryId }}>
-        {beer.breweryName}
-      </BackLink>
+      <div className={styles.top}>
+        <BackLink to="/brewery/$id" params={{ id: beer.breweryId }}>
+          {beer.breweryName}
+        </BackLink>
+        <ShareButton
+          look="plain"
+          title={beer.beerName}
+          label="Share this beer"
+          card={{ kind: 'beer', id: beer.id }}
+        />
+      </div>
       <BeerHeader
         beer={beer}
         onShowRatings={() => document.getElementById(ratings)?.scrollIntoView()}

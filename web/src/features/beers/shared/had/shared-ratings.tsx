@@ -20,13 +20,15 @@ export default function SharedRatings({ beer }: { beer: Beer }) {
       {(ratings) => (
         <ul className={styles.list}>
           {ratings.map(({ id, username, profileImage, rating, notes }) => (
-            <li key={id} className={styles.row}>
-              <Avatar id={id} src={profileImage} size={40} />
-              <div>
-                <p className={styles.name}>
-                  {username} {rating !== null && <RatingStars rating={rating} />}
-                </p>
-                {notes && <p>{notes}</p>}
+            <li key={id}>
+              <div className={styles.row}>
+                <Avatar id={id} src={profileImage} size={40} />
+                <div>
+                  <p className={styles.name}>
+                    {username} {rating !== null && <RatingStars rating={rating} />}
+                  </p>
+                  {notes && <p>{notes}</p>}
+                </div>
               </div>
             </li>
           ))}
