@@ -20,6 +20,7 @@ import { newsUndoer } from './features/news/undo-news.ts';
 import { personalDataRouter } from './features/personal-data/personal-data.router.ts';
 import { podcastRouter } from './features/podcast/podcast.router.ts';
 import { profilesRouter } from './features/profiles/profiles.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { settingsRouter } from './features/settings/settings.router.ts';
 import { staffRouter } from './features/staff/staff.router.ts';
 import { staffUndoer } from './features/staff/undo-staff.ts';
@@ -44,6 +45,7 @@ export const appRouter = router({
   calendars: calendarsRouter,
   podcast: podcastRouter,
   finder: finderRouter,
+  search: searchRouter,
   uploads: uploadsRouter,
   settings: settingsRouter,
   claims: claimsRouter,

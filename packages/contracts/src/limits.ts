@@ -124,6 +124,8 @@ export const LEADERBOARD_MAX_ENTRIES = 1000;
 /** The default radius of the beer finder, in miles. */
 export const FINDER_MAX_DISTANCE_MILES = 25;
 export const FINDER_MAX_RESULTS = 100;
+/** The most breweries, towns and beers that a search finds, each. */
+export const SEARCH_HITS = 8;
 /** How many beers the finder shows beyond its radius, of how many breweries, and how far away. */
 export const FINDER_BEYOND = { beers: 6, breweries: 3, miles: 500 };
 /** The most photos of a brewery. */

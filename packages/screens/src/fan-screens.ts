@@ -100,6 +100,12 @@ export const fanScreens = screensFor('fan', {
     records: { lighthouse: 'Brewery', picture: 'brewery', catalogue: 'Brewery' },
   },
   '/breweries/$id': { ...brewery, records: {} },
+  '/search': {
+    title: 'Search',
+    later: ['events.special.list', 'events.weekly.list', 'trails.list'],
+    offline: true,
+    records: {},
+  },
   '/beer/$id': {
     title: 'Beer',
     subject: 'beer',

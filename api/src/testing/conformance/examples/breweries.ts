@@ -77,6 +77,7 @@ export const breweries: Examples = {
   'beers.onTap': ({ breweryId }) => ({ breweryId }),
   'beers.menu': ({ breweryId }) => ({ breweryId }),
   'beers.changed': ({ breweryId }) => ({ breweryId }),
+  'search.find': () => ({ q: 'porhc', lat: 35.4676, lng: -97.5164 }),
   'beers.byId': ({ beerId }) => ({ id: beerId }),
   'beers.ofBrewery': ({ breweryId }) => ({ breweryId }),
   'beers.create': bounded('BEERS_PER_BREWERY', ({ breweryId }) => ({

@@ -65,6 +65,8 @@ export const matrix = `
   breweries.setNotes                  any      401     yes  yes    yes    yes
   statistics.countView                any      401     yes  yes    yes    yes
 
+  search.find                         any      401     yes  yes    yes    yes
+
   beers.had.list                      any      401     yes  yes    yes    yes
   beers.had.figures                   any      401     yes  yes    yes    yes
   beers.had.marks                     any      401     yes  yes    yes    yes

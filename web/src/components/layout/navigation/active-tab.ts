@@ -1,7 +1,7 @@
 /** The pages whose path does not start with that of their tab. */
 const homes = [
   ['/', /^\/(leaderboard|beer-dog|logbook|your-beers|your-data|admin(\/\w+)?)\/?$/],
-  ['/breweries', /^\/(beer\/[^/]+|brewery\/[^/]+|tap|trails(\/[^/]+)?)\/?$/],
+  ['/breweries', /^\/(search|tap|beer\/[^/]+|brewery\/[^/]+|trails(\/[^/]+)?)\/?$/],
   ['/events', /^\/(event|special-event|weekly-events)\//],
   ['/brewery-owner-dashboard', /^\/(redeem\/?$|brewery\/[^/]+\/[^/]+)/],
 ] as const;

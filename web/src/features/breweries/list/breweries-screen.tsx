@@ -1,5 +1,7 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
@@ -101,7 +103,16 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
         <PullToRefresh onRefresh={refresh} />
         <div className={styles.top}>
           <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
-            <h1 className={styles.title}>Nearby Breweries</h1>
+            <div className={styles.heading}>
+              <h1 className={styles.title}>Nearby Breweries</h1>
+              <ButtonLink
+                to="/search"
+                look="round"
+                aria-label="Search beers, events and trails too"
+              >
+                <Search size={20} aria-hidden />
+              </ButtonLink>
+            </div>
           </HeaderPicture>
           {tools}
           {result && !result.ok && (

@@ -3,6 +3,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../data/trpc.ts';
+import { roundDegrees } from '../../../lib/geolocation/round-degrees.ts';
 import type { ServerFilters } from '../filters/server-filters.ts';
 
 const PAGE_SIZE = 20;
@@ -47,9 +48,4 @@ export function useBreweryList({ q, filters = {}, near }: ListOptions, isReady: 
     gcTime: 10 * MINUTE_MS,
     enabled: isReady,
   });
-}
-
-/** Rounded to about 50 metres, so that a phone at rest finds its list in the cache. */
-function roundDegrees(degrees: number): number {
-  return Math.round(degrees * 2000) / 2000;
 }

@@ -1,5 +1,6 @@
 import { openStatus } from '@hoptrail/contracts/hours/open-status';
 import type { PlaceHours } from '@hoptrail/contracts/hours/types';
+import { almostHasWords, hasWords } from '@hoptrail/contracts/lib/text/matches';
 import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Offer } from '@hoptrail/contracts/lists/offers';
 import { type DatedEvent, eventsToday } from './events-today.rules.ts';
@@ -63,12 +64,21 @@ export class BreweryFacts {
   /** Returns whether every word is in a brewery's name, city or state. */
   matches(id: string, words: readonly string[]): boolean {
     const text = this.of(id)?.searchText;
-    return text !== undefined && words.every((word) => text.includes(word));
+    return text !== undefined && hasWords(text, words);
   }
 
   /** Returns the open breweries that have every word in their name, city or state. */
   search(words: readonly string[]): ReadonlySet<string> {
     return new Set([...this.#breweries.keys()].filter((id) => this.matches(id, words)));
+  }
+
+  /** Returns the open breweries that have every word there, where a letter of each may be wrong. */
+  searchAlmost(words: readonly string[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    for (const [id, { fact }] of this.#breweries) {
+      if (almostHasWords(fact.searchText, words)) found.add(id);
+    }
+    return found;
   }
 
   /** Returns whether a brewery has all of these offers. */

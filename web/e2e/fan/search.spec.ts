@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { askedForLocation } from '../support/account.ts';
+import { takeState } from '../support/browser/browser-state.ts';
+import { lampwick } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+
+test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, without signal too', {
+  tag: '@core',
+}, async ({ page, newAccount, context }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await page.goto('/breweries');
+  const app = appOf(page);
+  // One that is stored on the phone.
+  const stored = await app.getByRole('article').first().getByRole('heading').innerText();
+  await app.getByRole('link', { name: 'Search beers, events and trails too' }).tap();
+  await expect(page.getByText('Find it by its name')).toBeVisible();
+  const box = app.getByRole('textbox', { name: 'Brewery, town, beer, event, trail' });
+  const found = (kind: string) => app.getByRole('region', { name: kind }).getByRole('link');
+
+  await box.fill('lampwik');
+  await expect(found('Breweries').first()).toContainText(lampwick.name);
+  await expect(page).toHaveURL(/\/search\?q=lampwik/);
+  await box.fill('amber');
+  await expect(found('Beers').first()).toContainText('Amber');
+  await expectGoodScreen(page, () => expect(found('Beers').first()).toBeVisible());
+  await expectNoOverflow(page, '/search', 'Search');
+  await box.fill('lamplighter');
+  await expect(found('Trails')).toContainText(['Lamplighter']);
+  await box.fill('lanterns and lagers');
+  await expect(found('Events')).toContainText(['Lanterns and Lagers']);
+  await box.fill('zzzzz');
+  await expect(page.getByText('Nothing is called “zzzzz”')).toBeVisible();
+
+  await context.setOffline(true);
+  await box.fill(stored);
+  await expect(page.getByText('only what is on this device is searched')).toBeVisible();
+  await expect(found('Breweries').first()).toContainText(stored);
+  await context.setOffline(false);
+  await found('Breweries').first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: stored })).toBeVisible();
+});

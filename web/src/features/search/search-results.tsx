@@ -1,0 +1,101 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { EmptyState } from '../../components/state/empty-state.tsx';
+import { ErrorState } from '../../components/state/error-state.tsx';
+import { CardSkeleton, Loading } from '../../components/state/skeleton.tsx';
+import { nextPages } from '../../data/next-page.ts';
+import { isUnavailable, isUnreachable } from '../../data/offline/offline.ts';
+import { trpc } from '../../data/trpc.ts';
+import { roundDegrees } from '../../lib/geolocation/round-degrees.ts';
+import { type Group, groupsOf } from './groups.ts';
+import { HitGroup } from './hit-group.tsx';
+import { listedHits } from './listed-hits.ts';
+import styles from './search-screen.module.css';
+import type { SearchScreenProps } from './search-screen.tsx';
+import { storedHits } from './stored-hits.ts';
+
+interface SearchResultsProps extends Omit<SearchScreenProps, 'onSearch'> {
+  /** Of the search, folded; at least one. */
+  words: readonly string[];
+}
+
+/** What a search found, by kind; without a connection of what this device has. */
+export function SearchResults(props: SearchResultsProps) {
+  const { q, near, isReady, words, storedBreweries } = props;
+  const position = near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) };
+  const query = trpc.search.find.useQuery(
+    { q, ...position },
+    { enabled: isReady, placeholderData: keepPreviousData },
+  );
+  const isAway = query.isError && (isUnreachable(query.error) || isUnavailable(query.error));
+  const isLocal = isAway || query.fetchStatus === 'paused';
+  const listed = useListed(words, near);
+  const had = trpc.beers.had.list.useInfiniteQuery(
+    { limit: 50 },
+    { ...nextPages, enabled: isLocal },
+  );
+  if (query.isError && !isAway) {
+    return <ErrorState error={query.error} title="The search failed" onRetry={query.refetch} />;
+  }
+  const beers = had.data?.pages.flatMap((page) => page.beers) ?? [];
+  const found = isLocal
+    ? storedHits(words, { breweries: storedBreweries, beers, near })
+    : query.data;
+  if (!found) {
+    return (
+      <Loading>
+        <CardSkeleton height={320} />
+      </Loading>
+    );
+  }
+  const groups = groupsOf({ ...found, ...listed });
+  return (
+    <>
+      {isLocal && (
+        <p role="status" className={styles.note}>
+          Without a connection, only what is on this device is searched.
+        </p>
+      )}
+      {groups.length === 0 ? (
+        <Nothing q={q} />
+      ) : (
+        <Groups groups={groups} isBehind={query.isPlaceholderData} />
+      )}
+      {found.breweries.length > 0 && !isLocal && (
+        <ButtonLink to="/breweries" search={{ q }} look="quiet">
+          All breweries with “{q}”
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function Groups({ groups, isBehind }: { groups: readonly Group[]; isBehind: boolean }) {
+  return (
+    <div className={styles.results} aria-busy={isBehind}>
+      {groups.map((group) => (
+        <HitGroup key={group.title} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ q }: { q: string }) {
+  return (
+    <div role="status">
+      <EmptyState
+        drawing="search"
+        title={`Nothing is called “${q}”`}
+        hint="Try fewer words, or only the beginning of a name"
+      />
+    </div>
+  );
+}
+
+/** Returns the events and trails that have the words, of the lists that the app has anyway. */
+function useListed(words: readonly string[], near: SearchScreenProps['near']) {
+  const special = trpc.events.special.list.useQuery().data ?? [];
+  const weekly = trpc.events.weekly.list.useQuery().data ?? [];
+  const trails = trpc.trails.list.useQuery().data ?? [];
+  return listedHits(words, { special, weekly, trails, near });
+}
