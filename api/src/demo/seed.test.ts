@@ -20,6 +20,7 @@ const now = new Date('2026-05-20T15:00:00.000Z');
 const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   administrator_invitations: 'an older kind of invitations',
   beer_imports: 'made by an import',
+  beer_wishes: 'people wish beers and styles',
   brewery_boards: 'televisions open them',
   brewery_tags: 'their keys are those of one server',
   brewery_imports: 'made by an import',

@@ -144,6 +144,8 @@ export const HOURS_CLOSING_SOON_MINUTES = 30;
 export const BEERS_PER_BREWERY = 300;
 /** The most beers that one person can mark as had. */
 export const BEERS_HAD_PER_PERSON = 10_000;
+/** The most beers and styles on a person's wish list. */
+export const WISHES_PER_PERSON = 200;
 /** The longest words about a beer, in characters. */
 export const BEER_NOTE_MAX = 200;
 /** The lowest and highest rating of a beer, and the step between ratings. */

@@ -62,6 +62,7 @@ export const fanScreens = screensFor('fan', {
   '/your-beers': {
     title: 'Your beers',
     preload: { 'beers.had.figures': null, 'beers.had.list': { firstPage: { limit: 50 } } },
+    later: ['beers.wishes.list'],
     offline: true,
     records: { lighthouse: 'Your beers', picture: 'your-beers', catalogue: 'Your beers' },
   },
@@ -111,7 +112,7 @@ export const fanScreens = screensFor('fan', {
     subject: 'beer',
     isAboutSubject: true,
     preload: { 'beers.byId': { id: '$id' } },
-    later: ['beers.had.marks', 'beers.had.shared'],
+    later: ['beers.had.marks', 'beers.had.shared', 'beers.wishes.list'],
     offline: true,
     records: {},
   },

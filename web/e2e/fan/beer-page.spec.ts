@@ -49,3 +49,35 @@ test('a beer that is not there says so', async ({ page, newAccount }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Beer Not Found' })).toBeVisible();
 });
+
+test('a fan wishes a beer and a style, and sees them marked and listed', {
+  tag: '@core',
+}, async ({ page, newAccount, context }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  await page.goto(`/beer/${beerId}`);
+  const app = appOf(page);
+  const wish = app.getByRole('button', { name: `Wish ${name}` });
+  await wish.tap();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  const wished = async () => (await (await context.request.get('/api/beers/wishes')).json()).length;
+  await expect.poll(wished).toBe(1);
+  await app.getByRole('button', { name: `Wish any ${style}` }).tap();
+  await expect.poll(wished).toBe(2);
+
+  await page.goto(`/brewery/${id}`);
+  const onTap = app.getByRole('region', { name: 'On tap' });
+  await expect(onTap.getByText('On your wish list').first()).toBeVisible();
+
+  await page.goto('/your-beers');
+  const list = app.getByRole('region', { name: 'Wish list' });
+  await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(list.getByText(`On tap at ${lampwick.name}`).first()).toBeVisible();
+  await expectGoodScreen(page, () => expect(list).toBeVisible());
+  await list.getByRole('button', { name: `Wish Any ${style}` }).tap();
+  await expect.poll(wished).toBe(1);
+  await expect(list.getByText(`Any ${style}`)).toBeHidden();
+});

@@ -42,6 +42,7 @@ import { tags } from '../migrations/049-tags.ts';
 import { bannerDays } from '../migrations/043-banner-days.ts';
 import { trailDraws } from '../migrations/044-trail-draws.ts';
 import { onTapSince } from '../migrations/047-on-tap-since.ts';
+import { beerWishes } from '../migrations/048-beer-wishes.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -101,6 +102,7 @@ export const migrations: Migrations = {
   '043-banner-days': bannerDays,
   '044-trail-draws': trailDraws,
   '047-on-tap-since': onTapSince,
+  '048-beer-wishes': beerWishes,
 };
 
 /**

@@ -24,6 +24,7 @@ import { loadTapList } from './menu/load-tap-list.ts';
 import { setMenuPrices } from './menu/menu-prices.ts';
 import { loadBeerPage } from './page/load-beer-page.ts';
 import { addBeer, changeBeer, removeBeer } from './tap-list.ts';
+import { wishesRouter } from './wishes/wishes.router.ts';
 
 export const beersRouter = {
   /** Returns a brewery's beers that are available or coming, in the order of its menu. */
@@ -132,4 +133,5 @@ export const beersRouter = {
     .mutation(({ ctx, input }) => setMenuPrices(ctx, input)),
 
   had: beersHadRouter,
+  wishes: wishesRouter,
 };

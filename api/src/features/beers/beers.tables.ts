@@ -7,6 +7,7 @@ declare module '../../db/tables/tables.ts' {
   interface Tables {
     beer_recommendations: BeerRecommendationsTable;
     beers_had: BeersHadTable;
+    beer_wishes: BeerWishesTable;
   }
 }
 
@@ -49,5 +50,16 @@ export interface BeersHadTable {
   hadOn: string;
   /** Name, style, brewery and words, folded for the search. */
   searchText: string;
+  createdAt: string;
+}
+
+/** A beer of a tap list, or a style, on a person's wish list. */
+export interface BeerWishesTable {
+  id: string;
+  userId: string;
+  /** Null for a style. */
+  beerId: string | null;
+  /** Null for a beer. */
+  style: string | null;
   createdAt: string;
 }

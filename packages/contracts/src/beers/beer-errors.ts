@@ -10,4 +10,8 @@ export const beerErrors = {
     'CONFLICT',
     'Your list of beers is full. Please remove one that you do not need.',
   ],
+  'wish.tooMany': [
+    'CONFLICT',
+    'Your wish list is full. Please remove what you do not wish any more.',
+  ],
 } as const satisfies DomainErrors;

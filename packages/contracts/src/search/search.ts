@@ -4,8 +4,8 @@ import { rows } from '../stored/rows.ts';
 
 export const searchInput = z
   .object({
-    /** The words to look for; a letter of each may be wrong. */
-    q: z.string().max(200),
+    /** The words to look for; a letter of each may be wrong. Without any nothing is found. */
+    q: z.string().max(200).optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),
   })

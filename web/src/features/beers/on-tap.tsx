@@ -3,11 +3,9 @@ import { menuSections } from '@hoptrail/contracts/beers/menu-sections';
 import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { useConfirmation } from '../../components/dialog/use-dialog.ts';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { GrowingList } from '../../components/list/growing-list.tsx';
 import { SectionError } from '../../components/state/section-error.tsx';
@@ -21,7 +19,7 @@ import { MeanRating } from './shared/had/mean-rating.tsx';
 import { useMarks } from './shared/had/use-marks.ts';
 import { updatedText } from './updated-text.ts';
 
-const SharedRatings = lazy(() => import('./shared/had/shared-ratings.tsx'));
+const WishMark = lazy(() => import('./shared/wishes/wish-mark.tsx'), { silent: true });
 
 const SHOWN_FIRST = 6;
 
@@ -39,12 +37,6 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
   const minute = useMinute();
   const marks = useMarks({ breweryId });
   const [showsAll, setShowsAll] = useState(false);
-  const dialog = useConfirmation('ratings');
-  const [rated, setRated] = useState<Beer>();
-  const showRatings = (beer: Beer) => {
-    setRated(beer);
-    dialog.show();
-  };
   if (isError && !data) {
     return (
       <SectionError title="On tap" text="The tap list did not load." onRetry={() => refetch()} />
@@ -81,7 +73,7 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
                 heading={isPlain ? 'h3' : 'h4'}
                 isBelowComing
                 age={isOld(beer) && !isAllOld ? updatedText(beer.lastUpdated, minute) : undefined}
-                rating={<MeanRating beer={beer} onShow={() => showRatings(beer)} />}
+                rating={<Rating beer={beer} />}
                 action={<HadControls beer={beer} marks={marks} />}
               />
             )}
@@ -98,17 +90,23 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
           Show all {beers.length} beers
         </Button>
       )}
-      {rated && (
-        <Dialog open={dialog.open} onClose={dialog.hide} title={rated.beerName}>
-          <SharedRatings beer={rated} />
-        </Dialog>
-      )}
       {canEdit && (
         <ButtonLink to="/brewery/$id/beers" params={{ id: breweryId }} look="quiet">
           Edit Tap List
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+function Rating({ beer }: { beer: Beer }) {
+  return (
+    <>
+      <MeanRating beer={beer} />
+      <Suspense>
+        <WishMark beer={beer} />
+      </Suspense>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { matching } from '@hoptrail/contracts/lib/text/matches';
 import { SEARCH_HITS } from '@hoptrail/contracts/limits';
 import type { Trail } from '@hoptrail/contracts/trails/trails';
+import { displayDate } from '../../lib/text/dates.ts';
 import { isPast } from '../events/shared/event-day.ts';
 import { compareMiles, milesTo } from '../events/shared/miles-to.ts';
 
@@ -34,7 +35,7 @@ export function listedHits(
     .map(({ id, event, company, date, place }) => ({
       path: `/special-event/${encodeURIComponent(id)}`,
       name: event,
-      text: `${company} · ${date}`,
+      text: `${company} · ${displayDate(date)}`,
       distance: milesTo({ place }, near),
     }));
   const everyWeek = weekly

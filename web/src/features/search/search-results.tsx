@@ -1,3 +1,7 @@
+import { fold } from '@hoptrail/contracts/lib/text/fold';
+import { hasWords } from '@hoptrail/contracts/lib/text/matches';
+import { SEARCH_HITS } from '@hoptrail/contracts/limits';
+import type { BreweryHit } from '@hoptrail/contracts/search/search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
@@ -61,12 +65,21 @@ export function SearchResults(props: SearchResultsProps) {
       ) : (
         <Groups groups={groups} isBehind={query.isPlaceholderData} />
       )}
-      {found.breweries.length > 0 && !isLocal && (
+      {!isLocal && hasMore(found.breweries, words) && (
         <ButtonLink to="/breweries" search={{ q }} look="quiet">
           All breweries with “{q}”
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** Returns whether the search of all breweries, which forgives no letter, may find more. */
+function hasMore(breweries: readonly BreweryHit[], words: readonly string[]): boolean {
+  const isFull = breweries.length === SEARCH_HITS;
+  return (
+    isFull &&
+    breweries.every(({ name, city, state }) => hasWords(fold(`${name} ${city} ${state}`), words))
   );
 }
 

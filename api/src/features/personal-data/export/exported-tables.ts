@@ -49,6 +49,7 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
   uploads: { of: ['userId', 'email'], key: ['id'] },
   check_ins: { of: ['userId'], key: ['id'] },
   beers_had: { of: ['userId'], key: ['id'], without: ['searchText'] },
+  beer_wishes: { of: ['userId'], key: ['id'] },
   checkin_photos: { of: ['checkinId'], through: 'check_ins', key: ['checkinId', 'position'] },
   passport_stamps: { of: ['userId'], key: ['id'] },
   passport_completions: { of: ['userId'], key: ['passportId'] },

@@ -99,6 +99,12 @@ export const breweries: Examples = {
     ],
     currency: 'EUR',
   }),
+  'beers.wishes.list': () => ({ lat: 35.4676, lng: -97.5164 }),
+  'beers.wishes.setBeer': bounded('WISHES_PER_PERSON', ({ beerId }) => ({
+    beerId,
+    isWished: true,
+  })),
+  'beers.wishes.setStyle': bounded('WISHES_PER_PERSON', () => ({ style: 'Stout', isWished: true })),
   'beers.had.list': () => ({ search: 'amber', limit: 20 }),
   'beers.had.marks': ({ breweryId }) => ({ breweryId }),
   'beers.had.shared': ({ beerId }) => ({ beerId, limit: 10 }),

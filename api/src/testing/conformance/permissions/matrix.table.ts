@@ -67,6 +67,9 @@ export const matrix = `
 
   search.find                         any      401     yes  yes    yes    yes
 
+  beers.wishes.list                   any      401     yes  yes    yes    yes
+  beers.wishes.setBeer                any      401     yes  yes    yes    yes
+  beers.wishes.setStyle               any      401     yes  yes    yes    yes
   beers.had.list                      any      401     yes  yes    yes    yes
   beers.had.figures                   any      401     yes  yes    yes    yes
   beers.had.marks                     any      401     yes  yes    yes    yes

@@ -6,13 +6,8 @@ import { BeerGlass } from '../shared/beer-glass.tsx';
 import { MeanRating } from '../shared/had/mean-rating.tsx';
 import styles from './beer-header.module.css';
 
-interface BeerHeaderProps {
-  beer: Beer;
-  onShowRatings: () => void;
-}
-
 /** The header of a beer's page: a full glass, name, brewery, style, strength and mean rating. */
-export function BeerHeader({ beer, onShowRatings }: BeerHeaderProps) {
+export function BeerHeader({ beer }: { beer: Beer }) {
   const { beerName, beerStyle, breweryId, breweryName } = beer;
   const marks = [
     beer.isNonAlcoholic ? 'Non-alcoholic' : undefined,
@@ -31,7 +26,7 @@ export function BeerHeader({ beer, onShowRatings }: BeerHeaderProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <MeanRating beer={beer} onShow={onShowRatings} />
+        <MeanRating beer={beer} />
         {marks.length > 0 && (
           <p className={styles.marks}>
             {marks.map((mark) => (

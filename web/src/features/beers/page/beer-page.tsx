@@ -1,21 +1,20 @@
 import type { BeerPage as Contents } from '@hoptrail/contracts/breweries/beer-page';
-import { useId } from 'react';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { ShareButton } from '../../../components/share/share-button.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { ShareButton } from '../../../components/share/share-button.tsx';
 import { HadControls } from '../shared/had/had-controls.tsx';
 import SharedRatings from '../shared/had/shared-ratings.tsx';
 import { useMarks } from '../shared/had/use-marks.ts';
 import { BeerHeader } from './beer-header.tsx';
 import styles from './beer-page.module.css';
 import { BeerTaps } from './beer-taps.tsx';
+import { BeerWishes } from './beer-wishes.tsx';
 
 /** A beer: what it is, where it is on tap, and what the person and others say about it. */
 export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
   const marks = useMarks({ beerIds: [beer.id] });
-  const ratings = useId();
   return (
     <Page title={beer.beerName}>
       <div className={styles.top}>
@@ -29,10 +28,8 @@ export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
           card={{ kind: 'beer', id: beer.id }}
         />
       </div>
-      <BeerHeader
-        beer={beer}
-        onShowRatings={() => document.getElementById(ratings)?.scrollIntoView()}
-      />
+      <BeerHeader beer={beer} />
+      <BeerWishes beer={beer} />
       <Columns split="half">
         <Column>
           {beer.description && <p className={styles.description}>{beer.description}</p>}
@@ -45,7 +42,7 @@ export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
               {!marks.of(beer.id) && <p>Tap Had to rate it and to find it in Your beers.</p>}
             </div>
           </TitledList>
-          <div id={ratings} className={styles.ratings}>
+          <div id="ratings" className={styles.ratings}>
             <TitledList title="What people say">
               <div className={styles.card}>
                 <SharedRatings beer={beer} />

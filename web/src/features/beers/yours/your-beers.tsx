@@ -16,6 +16,7 @@ import { BeerHadRow } from './beer-had-row.tsx';
 import { BeersFigures } from './beers-figures.tsx';
 import { byStyle } from './by-style.ts';
 import { RefusedBeers } from './refused-beers.tsx';
+import { WishList } from './wish-list.tsx';
 import styles from './your-beers.module.css';
 
 const PAGE_SIZE = 50;
@@ -37,6 +38,7 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
   return (
     <>
       <RefusedBeers />
+      {q === '' && <WishList />}
       {(items === undefined || items.length > 0 || q !== '') && (
         <>
           {q === '' && <BeersFigures />}

@@ -1,6 +1,8 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
+import { Suspense } from 'react';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { beerFacts, ratingText } from '../../beers/shared/beer-facts.ts';
@@ -9,6 +11,8 @@ import { HadControls } from '../../beers/shared/had/had-controls.tsx';
 import type { Marks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 import { TapLine } from './tap-line.tsx';
+
+const WishMark = lazy(() => import('../../beers/shared/wishes/wish-mark.tsx'), { silent: true });
 
 /** A beer: its name leads to its page, the rest of the card to its brewery. */
 export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
@@ -44,6 +48,11 @@ export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
         {beer.breweryName}
       </Link>
       <TapLine beer={beer} />
+      <Suspense>
+        <p className={styles.wish}>
+          <WishMark beer={beer} />
+        </p>
+      </Suspense>
       <ul className={styles.facts}>
         {beerFacts(beer).map((fact) => (
           <li key={fact}>{fact}</li>

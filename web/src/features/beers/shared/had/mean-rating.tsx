@@ -1,29 +1,28 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
+import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
 import { grouped } from '../../../../lib/text/numbers.ts';
 import { ratingText } from '../beer-facts.ts';
 import styles from './mean-rating.module.css';
 
-interface MeanRatingProps {
-  beer: Beer;
-  /** Opens the shared ratings. */
-  onShow: () => void;
-}
-
-/** The mean rating of a beer and the number of its raters; renders nothing while there is none. */
-export function MeanRating({ beer, onShow }: MeanRatingProps) {
+/**
+ * The mean rating of a beer and the number of its raters, which lead to what they say; renders nothing
+ * while there is none.
+ */
+export function MeanRating({ beer }: { beer: Beer }) {
   const rating = ratingText(beer.rating);
   if (rating === undefined || beer.ratedBy === null) return null;
   const people = grouped(beer.ratedBy);
   return (
-    <button
-      type="button"
+    <Link
+      to="/beer/$id"
+      params={{ id: beer.id }}
+      hash="ratings"
       className={styles.mean}
       aria-label={`Rated ${rating} by ${people} people. What they say about ${beer.beerName}`}
-      onClick={onShow}
     >
       <Star size={14} aria-hidden />
       <strong>{rating}</strong> by {people} people
-    </button>
+    </Link>
   );
 }

@@ -1,0 +1,82 @@
+import type { Wish } from '@hoptrail/contracts/beers/wishes';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { Distance } from '../../../components/layout/distance.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
+import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.ts';
+import { roundDegrees } from '../../../lib/geolocation/round-degrees.ts';
+import lists from '../beer-list.module.css';
+import { useWishBeer, useWishStyle } from '../shared/wishes/use-wishes.ts';
+import { WishToggle } from '../shared/wishes/wish-toggle.tsx';
+import styles from './wish-list.module.css';
+
+/** The beers and styles that the person wishes, and where they are on tap; nothing without any. */
+export function WishList() {
+  const id = useId();
+  const place = useAllowedPosition(positionOptions.events);
+  const near = place?.ok ? place.position : undefined;
+  const position = near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) };
+  const all = trpc.beers.wishes.list.useQuery({});
+  const placed = trpc.beers.wishes.list.useQuery({ ...position }, { enabled: near !== undefined });
+  const wishes = (near && placed.data) ?? all.data ?? [];
+  if (wishes.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>Wish list</h2>
+      <ul className={lists.list}>
+        {wishes.map((wish) => (
+          <li key={wish.id}>
+            <WishRow wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WishRow({ wish: { beerId, style, name, onTap } }: { wish: Wish }) {
+  const wishBeer = useWishBeer();
+  const wishStyle = useWishStyle();
+  const title = style ? `Any ${name}` : name;
+  const opened = onTap?.beerId ?? beerId;
+  const isLeaving = wishBeer.isPending || wishStyle.isPending;
+  const remove = () => {
+    if (beerId) wishBeer.mutate({ beerId, isWished: false });
+    else if (style) wishStyle.mutate({ style, isWished: false });
+  };
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          {opened ? (
+            <Link to="/beer/$id" params={{ id: opened }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {onTap ? (
+          <p className={styles.tap}>
+            On tap at {onTap.breweryName}
+            {onTap.distance !== undefined && (
+              <>
+                , <Distance miles={onTap.distance} className={undefined} />
+              </>
+            )}
+            {style && `: ${onTap.beerName}`}
+          </p>
+        ) : (
+          <p className={styles.none}>{style ? 'Not on tap near you' : 'Not on tap now'}</p>
+        )}
+      </div>
+      <WishToggle
+        text="Wish"
+        label={`Wish ${title}`}
+        isWished={!isLeaving}
+        onToggle={() => isLeaving || remove()}
+      />
+    </div>
+  );
+}
