@@ -12,7 +12,8 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
   await page.goto('/breweries');
   const app = appOf(page);
   // One that is stored on the phone.
-  const stored = await app.getByRole('article').first().getByRole('heading').innerText();
+  const heading = app.getByRole('article').first().getByRole('heading');
+  const stored = (await heading.textContent()) ?? '';
   await app.getByRole('link', { name: 'Search beers, events and trails too' }).tap();
   await expect(page.getByText('Find it by its name')).toBeVisible();
   const box = app.getByRole('textbox', { name: 'Brewery, town, beer, event, trail' });
