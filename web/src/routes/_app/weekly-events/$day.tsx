@@ -1,8 +1,8 @@
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFound } from '../../components/state/not-found.tsx';
-import { WeeklyDayScreen } from '../../features/events/weekly/weekly-day-screen.tsx';
-import { eventActions } from './-event-actions.tsx';
+import { NotFound } from '../../../components/state/not-found.tsx';
+import { WeeklyDayScreen } from '../../../features/events/weekly/weekly-day-screen.tsx';
+import { eventActions } from '../-event-actions.tsx';
 
 export const Route = createFileRoute('/_app/weekly-events/$day')({
   component: WeeklyDay,
