@@ -38,11 +38,11 @@ import { teams } from '../migrations/038-teams.ts';
 import { repeatedEvents } from '../migrations/039-repeated-events.ts';
 import { undoableChanges } from '../migrations/040-undoable-changes.ts';
 import { placesOfEvents } from '../migrations/041-places-of-events.ts';
-import { tags } from '../migrations/049-tags.ts';
-import { bannerDays } from '../migrations/043-banner-days.ts';
-import { trailDraws } from '../migrations/044-trail-draws.ts';
-import { onTapSince } from '../migrations/047-on-tap-since.ts';
-import { beerWishes } from '../migrations/048-beer-wishes.ts';
+import { bannerDays } from '../migrations/042-banner-days.ts';
+import { trailDraws } from '../migrations/043-trail-draws.ts';
+import { onTapSince } from '../migrations/044-on-tap-since.ts';
+import { beerWishes } from '../migrations/045-beer-wishes.ts';
+import { tags } from '../migrations/046-tags.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -98,11 +98,11 @@ export const migrations: Migrations = {
   '039-repeated-events': repeatedEvents,
   '040-undoable-changes': undoableChanges,
   '041-places-of-events': placesOfEvents,
-  '049-tags': tags,
-  '043-banner-days': bannerDays,
-  '044-trail-draws': trailDraws,
-  '047-on-tap-since': onTapSince,
-  '048-beer-wishes': beerWishes,
+  '042-banner-days': bannerDays,
+  '043-trail-draws': trailDraws,
+  '044-on-tap-since': onTapSince,
+  '045-beer-wishes': beerWishes,
+  '046-tags': tags,
 };
 
 /**
