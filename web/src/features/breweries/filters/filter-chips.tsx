@@ -7,7 +7,7 @@ import Heart from 'lucide-react/icons/heart';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import chips from '../../../components/form/fields/chips.module.css';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import styles from './filter-chips.module.css';
 import { type FilterSearch, radii, type Switch, switches } from './filter-search.ts';
 import { withinText } from './filter-texts.ts';

@@ -1,4 +1,4 @@
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import styles from './filter-line.module.css';
 import type { FilterSearch } from './filter-search.ts';
 import { filterTexts } from './filter-texts.ts';

@@ -1,6 +1,6 @@
 import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import { milesOf } from '../../../lib/text/distance-text.ts';
+import { milesOf } from '../../../lib/text/distance/distance-text.ts';
 import type { FilterSearch } from './filter-search.ts';
 
 /** The filters of a call, with the radius in miles. */

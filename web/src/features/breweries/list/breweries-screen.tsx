@@ -8,7 +8,7 @@ import { SearchBox } from '../../../components/list/search-box.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { FilterLine } from '../filters/filter-line.tsx';

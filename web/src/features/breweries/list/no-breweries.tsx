@@ -1,6 +1,6 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import { type BreweriesSearch, isFiltered } from '../filters/filter-search.ts';
 import { filterTexts } from '../filters/filter-texts.ts';
 

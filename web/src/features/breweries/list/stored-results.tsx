@@ -1,7 +1,7 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
 import { serverFilters } from '../filters/server-filters.ts';

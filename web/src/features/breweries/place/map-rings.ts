@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { circle, divIcon, type Layer, marker } from 'leaflet';
-import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
+import { distanceTextOfKm } from '../../../lib/text/distance/distance-text.ts';
 import styles from './pin-map.module.css';
 import { moved } from './pin-position.ts';
 

@@ -8,8 +8,8 @@ import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { useFormValues } from '../../../components/form/form-values.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
-import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { distanceTextOfKm } from '../../../lib/text/distance/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import styles from './pin-form.module.css';
 import { PinMap } from './pin-map.tsx';
 import {

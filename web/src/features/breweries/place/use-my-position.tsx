@@ -10,8 +10,8 @@ import {
   positionOptions,
   requestPosition,
 } from '../../../lib/geolocation/geolocation.ts';
-import { distanceTextOfKm } from '../../../lib/text/distance-text.ts';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { distanceTextOfKm } from '../../../lib/text/distance/distance-text.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import styles from './use-my-position.module.css';
 
 /** Farther from the pin than this, the person is asked whether they are at the brewery. */

@@ -2,7 +2,7 @@ import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import Timer from 'lucide-react/icons/timer';
 import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
 import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
 import { AiNote } from '../ai-note.tsx';

@@ -1,7 +1,7 @@
 import { FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import { radiusText, shownDistance } from '../../../lib/text/distance-text.ts';
+import { radiusText, shownDistance } from '../../../lib/text/distance/distance-text.ts';
 import { decimal } from '../../../lib/text/numbers.ts';
 import type { FoundBeers } from './found-beers.ts';
 

@@ -8,7 +8,7 @@ import { useFormImage } from '../../../components/form/images/form-image-state.t
 import { chooseUnitOf } from '../../../data/distance-choice.ts';
 import { isUsernameRefusal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
-import { useDistanceUnit } from '../../../lib/text/distance-unit.ts';
+import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { AccountActions } from '../account/account-actions.tsx';
 import { parseProfile, profileLabels, profileValues } from './profile-changes.ts';

@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
-import { decimal, grouped } from './numbers.ts';
+import { decimal, grouped } from '../numbers.ts';
 
 /** A distance in two parts, so that the unit can be smaller. */
 export interface ShownDistance {

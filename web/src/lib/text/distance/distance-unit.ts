@@ -1,8 +1,8 @@
 import { type DistanceUnit, distanceUnits } from '@hoptrail/contracts/lists/distance-units';
 import { useSyncExternalStore } from 'react';
-import { attempt } from '../browser/storage.ts';
-import { Listeners } from '../listeners.ts';
-import { regionOf } from './region/region.ts';
+import { attempt } from '../../browser/storage.ts';
+import { Listeners } from '../../listeners.ts';
+import { regionOf } from '../region/region.ts';
 
 /** A cookie, since signing out clears the browser's storage and leaves cookies alone. */
 const CHOSEN_UNIT = 'distanceUnit';
