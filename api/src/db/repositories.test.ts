@@ -19,6 +19,7 @@ test('only repositories have SQL', () => {
 const boundedElsewhere = {
   deleteTeamInvitations: 'returns nothing',
   favoritesOf: 'the favorites of a person; `FAVORITES_LISTED` of them are listed',
+  findAllBreweriesOf: 'a page of people, `MAX_BREWERIES` of each',
   findAllCodesSince: 'the limits of codes for an address',
   findAllPrizeStops: 'BREWERIES_PER_TRAIL',
   findAllIdsByName: 'all of them, of which only ids are read',

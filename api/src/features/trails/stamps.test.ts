@@ -47,6 +47,7 @@ test('a verified check-in is stamped once, an unverified one is not', async () =
     next: { id: two.id, name: 'Two' },
     prize: null,
     isCounting: false,
+    won: null,
   });
 });
 

@@ -2,6 +2,7 @@ import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import type { BeerHit, SearchResult } from '@hoptrail/contracts/search/search';
 import type { Trail } from '@hoptrail/contracts/trails/trails';
 import { ageText } from '../../lib/text/age-text.ts';
+import { counted } from '../../lib/text/numbers.ts';
 import type { EventHit } from './listed-hits.ts';
 
 /** A line of the results. */
@@ -74,7 +75,7 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
       hits: trails.map(({ id, name, breweryIds }) => ({
         key: id,
         path: `/trails/${encodeURIComponent(id)}`,
-        ...{ name, distance: undefined, text: `${breweryIds.length} breweries` },
+        ...{ name, distance: undefined, text: counted(breweryIds.length, 'brewery', 'breweries') },
         sign: { kind: 'trail' },
       })),
     },
