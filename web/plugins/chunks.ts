@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/row-list|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -77,15 +77,17 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * Styles of the screens that everybody opens. Styles of owners, their staff and administrators, and
- * of what loads later, such as maps, calendars and what follows a check-in, stay with their scripts.
+ * Styles of the screens that people open most: breweries, events, finder and profile. Those of other
+ * screens, and of what loads later, such as maps, calendars and what follows a check-in, stay with
+ * their scripts.
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
-    'features/(admin|boards|dashboard|history|claims|news|staff|statistics|tags|calendars|location)/',
+    'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|leaderboard|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags)/',
+    'features/beers/(page|shared/(had|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
-    'features/(breweries/hours|trails/shared/(given|house|trail-badges))',
+    'features/(breweries/hours|trails/(detail|list|preview|shared/(given|house|trail-badges)))',
     'features/profile/(account|devices|edit|privacy)/',
     'features/settings/shared/',
     'features/events/rsvps/',
