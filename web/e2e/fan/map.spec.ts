@@ -110,6 +110,8 @@ test('begins with the house where one stands, in a cluster or not, and keeps the
   const distances = await cards.getByText(/mi$/).allTextContents();
   const miles = distances.map((text) => Number.parseFloat(text.replace(/.*· /, '')));
   expect(miles).toEqual(miles.toSorted((one, other) => one - other));
+  const way = cards.nth(1).getByRole('link', { name: /^Directions to .+: \d+ min on foot$/ });
+  await expect(way).toHaveAttribute('href', /travelmode=walking|dirflg=w/);
 
   const ground = map.locator('.leaflet-tile-pane .leaflet-layer').first();
   await expect(ground).toHaveCSS('opacity', '1');

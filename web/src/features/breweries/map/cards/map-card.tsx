@@ -1,5 +1,6 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
+import Navigation from 'lucide-react/icons/navigation';
 import { memo } from 'react';
 import { HeartButton } from '../../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../../components/layout/distance.tsx';
@@ -8,6 +9,7 @@ import { OpenStatusLine } from '../../hours/open-status-line.tsx';
 import { BreweryLogo } from '../../shared/brewery-logo.tsx';
 import { CardName, namedCard } from '../../shared/card-name.tsx';
 import styles from './map-card.module.css';
+import { wayThere } from './way-there.ts';
 
 interface MapCardProps {
   brewery: MappedBrewery;
@@ -24,6 +26,7 @@ interface MapCardProps {
 export const MapCard = memo(function MapCard(props: MapCardProps) {
   const { brewery, near, isNear, isSelected, isFavorite, onToggleFavorite } = props;
   const { id, name, city } = brewery;
+  const way = near && wayThere(near, brewery, navigator.userAgent);
   const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
   return (
     <article className={`${namedCard} ${styles.card}`} aria-current={isSelected || undefined}>
@@ -44,6 +47,18 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
           )}
         </p>
         {detail && <OpenStatusLine brewery={detail} className={styles.status} />}
+        {way && (
+          <a
+            className={styles.way}
+            href={way.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Directions to ${name}: ${way.text}`}
+          >
+            <Navigation size={14} aria-hidden />
+            {way.text}
+          </a>
+        )}
       </div>
       <HeartButton name={name} pressed={isFavorite} onToggle={() => onToggleFavorite(id)} />
     </article>
