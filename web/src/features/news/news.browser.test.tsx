@@ -88,10 +88,11 @@ test('markup is shown as text, and the earlier lines on demand', async () => {
   await expect.element(page.getByText('Older')).toBeVisible();
 });
 
-test('a line that a colleague takes back can be published as a new one', async () => {
+test('a line that a colleague deletes can be published as a new one', async () => {
   const { id } = await client.news.publish.mutate({ breweryId: brewery.id, text: 'Quiz' });
   await show(<OwnNews brewery={brewery} />, admin);
-  await button('Edit Quiz').click();
+  await button('Actions for Quiz').click();
+  await page.getByRole('menuitem', { name: 'Edit News' }).click();
   await text.fill('Quiz at eight');
   await client.news.takeBack.mutate({ id });
   await button('Save Changes').click();
