@@ -11,7 +11,7 @@ import { addTag } from '../support/tags.ts';
 import { expectToast } from '../support/toasts.ts';
 
 adminTest(
-  'a tap checks in, once, and a revoked tag checks nobody in',
+  'a tap checks in, once, and a revoked tag takes no check-in',
   { tag: '@core' },
   async ({ page, browser, newAccount }) => {
     const owner = await newAccount();
@@ -49,7 +49,7 @@ adminTest(
       await row.getByRole('button', { name: 'Revoke' }).tap();
       await confirmDelete(dashboard, {
         title: 'Revoke Bar?',
-        sentences: ['It checks nobody in any more. Check-ins that were made with it stay.'],
+        sentences: ['It takes no more check-ins. Those that were made with it stay.'],
         button: 'Revoke',
       });
       await expectToast(dashboard, 'Bar is revoked');

@@ -20,7 +20,7 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   /** The place in the menu; null until it is arranged: such beers come last. */
   position: number | null;
   lastUpdated: string;
-  /** Since when it is on tap; null if it is not, or if nobody knows. */
+  /** Since when it is on tap; null if it is not, or if that is unknown. */
   onTapSince: string | null;
   createdAt: string;
   /** The number of people who rated the beer, and the sum of their ratings. */

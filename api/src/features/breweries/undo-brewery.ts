@@ -10,7 +10,7 @@ import { changeBreweryIn } from './update-brewery.ts';
 const removedOwner = z.object({
   userId: z.string().nullable(),
   since: z.string().optional(),
-  /** Whether nobody had been an owner longer. */
+  /** Whether the person had been an owner longest. */
   isFirst: z.boolean(),
 });
 

@@ -74,7 +74,7 @@ export const revokeTag = operation(
       await revokeUsedTag(trx, { caller: null, clock }, tag);
       return tag.name;
     });
-    print(`${name} (${uid}) is revoked: it checks nobody in any more.`);
+    print(`${name} (${uid}) is revoked and takes no more check-ins.`);
   },
 );
 

@@ -142,7 +142,7 @@ test.skipIf(isOnPostgres)(
     }
     expect(outcomes).toEqual([
       'tag.foreign',
-      ['warning: 1 tag in use, with keys of another tag key: nobody can check in there'],
+      ['warning: 1 tag in use, with keys of another tag key: they take no check-ins'],
       'tag',
       [],
     ]);

@@ -11,7 +11,7 @@ interface PlaceOfKey {
   configured: string | undefined;
 }
 
-/** Warns of NFC tags that nobody can check in with, because the server has not the key of theirs. */
+/** Warns of NFC tags that take no check-ins, because the server does not have their tag key. */
 export async function examineTags(db: Db, { dataDir, configured }: PlaceOfKey): Promise<Finding[]> {
   // A file without a key is told at the start.
   const key = await findTagKey(dataDir, configured).catch(() => undefined);
@@ -19,6 +19,6 @@ export async function examineTags(db: Db, { dataDir, configured }: PlaceOfKey): 
   if (others === 0) return [];
   const fix =
     'Put the copy of tag.key that you kept into the data folder, or set TAG_KEY to it, and restart. Without a copy write the tags anew: hoptrail tag revoke, hoptrail tag add.';
-  const says = `${counted(others, 'tag')} in use, with keys of another tag key: nobody can check in there`;
+  const says = `${counted(others, 'tag')} in use, with keys of another tag key: they take no check-ins`;
   return [warning('tags', says, fix)];
 }

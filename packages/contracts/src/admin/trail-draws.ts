@@ -11,7 +11,7 @@ export const trailDraw = z.object({
   winners: z.int(numberProblem).min(1, numberProblem).max(WINNERS_PER_DRAW, numberProblem),
   /** What the winners get. */
   prize: line.max(DRAW_PRIZE_MAX, `Please use at most ${DRAW_PRIZE_MAX} characters.`),
-  /** How many winners the caller has seen: a call that is sent again draws nobody else. */
+  /** How many winners the caller has seen: a call that is sent again draws no further winners. */
   seen: z.int().min(0),
 });
 

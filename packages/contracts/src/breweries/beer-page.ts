@@ -8,7 +8,7 @@ import { brewery } from './breweries.ts';
 export const beerTap = z.object({
   /** The beer as the tap list has it now. */
   beer,
-  /** Since when it is on tap; null if it is not, or if nobody knows. */
+  /** Since when it is on tap; null if it is not, or if that is unknown. */
   onTapSince: z.string().nullable(),
   brewery: brewery
     .pick({

@@ -23,7 +23,7 @@ export function TagRow({ tag: { id, name, uid, tappedAt, hasKeys } }: { tag: Tag
             ? age
               ? `Tapped ${age}`
               : 'Never tapped'
-            : 'Checks nobody in: the server has another tag key. Please tell who runs it.'}
+            : 'Takes no check-ins: the server has another tag key. Please tell the host.'}
         </p>
         <p className={styles.hint}>{uid}</p>
       </div>
@@ -52,7 +52,7 @@ export function TagRow({ tag: { id, name, uid, tappedAt, hasKeys } }: { tag: Tag
           </Button>
         )}
       >
-        <p>It checks nobody in any more. Check-ins that were made with it stay.</p>
+        <p>It takes no more check-ins. Those that were made with it stay.</p>
       </ConfirmedAction>
     </article>
   );

@@ -2,7 +2,7 @@ import { useInvalidate } from '../../data/invalidate.ts';
 import { showRefusal } from '../../data/show-error.ts';
 import { trpc } from '../../data/trpc.ts';
 
-/** Revokes a tag: it checks nobody in any more. */
+/** Revokes a tag, which then takes no more check-ins. */
 export function useRevokeTag() {
   const invalidate = useInvalidate();
   return trpc.tags.revoke.useMutation({

@@ -55,7 +55,7 @@ test('a beer and a style are wished once, with the nearest tap of each', async (
   ]);
   const found = (await list()).find(({ style }) => style === 'Stout');
   expect(found?.onTap?.distance).toBeCloseTo(2.2, 1);
-  // Without a position nobody knows what is near.
+  // Without a position it is unknown what is near.
   expect((await list('')).find(({ style }) => style === 'Stout')?.onTap).toBeNull();
   await wishStyle('Stout', false);
   await wishBeer(beerId, false);
