@@ -70,7 +70,10 @@ async function insertOne(
     db,
     `select sql from sqlite_schema where name = '${table}'`,
   );
+  // Of two columns of which one is null, the first.
+  const [, absent] = schema?.sql.match(/\((\w+) IS NULL\) <> /) ?? [];
   const values = columns.map((column) => {
+    if (column === absent) return 'NULL';
     const key = keys.find(({ from }) => from === column);
     if (key) return `(select "${key.to}" from "${key.table}" limit 1)`;
     const type = types.find(({ name }) => name === column)?.type;
