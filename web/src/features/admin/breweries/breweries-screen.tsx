@@ -20,7 +20,7 @@ const states = [
 ] as const;
 
 const owners = [
-  { value: 'all', label: 'Anybody’s' },
+  { value: 'all', label: 'Any owner' },
   { value: 'some', label: 'Owned' },
   { value: 'none', label: 'No owner' },
 ] as const;

@@ -1,6 +1,5 @@
 import type { MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
 import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
-import Navigation from 'lucide-react/icons/navigation';
 import { memo } from 'react';
 import { HeartButton } from '../../../../components/actions/heart-button.tsx';
 import { Distance } from '../../../../components/layout/distance.tsx';
@@ -26,7 +25,6 @@ interface MapCardProps {
 export const MapCard = memo(function MapCard(props: MapCardProps) {
   const { brewery, near, isNear, isSelected, isFavorite, onToggleFavorite } = props;
   const { id, name, city } = brewery;
-  const way = near && wayThere(near, brewery, navigator.userAgent);
   const { data: detail } = trpc.breweries.byId.useQuery({ id }, { enabled: isNear });
   return (
     <article className={`${namedCard} ${styles.card}`} aria-current={isSelected || undefined}>
@@ -38,29 +36,30 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
       <div className={styles.facts}>
         <CardName brewery={brewery} />
         <p className={styles.town}>
-          {city}
           {near && (
             <>
+              <DistanceTo brewery={brewery} near={near} />
               {' · '}
-              <Distance miles={distanceMiles(near, brewery)} className={undefined} />
             </>
           )}
+          {city}
         </p>
         {detail && <OpenStatusLine brewery={detail} className={styles.status} />}
-        {way && (
-          <a
-            className={styles.way}
-            href={way.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Directions to ${name}: ${way.text}`}
-          >
-            <Navigation size={14} aria-hidden />
-            {way.text}
-          </a>
-        )}
       </div>
       <HeartButton name={name} pressed={isFavorite} onToggle={() => onToggleFavorite(id)} />
     </article>
   );
 });
+
+/** The way to a brewery, in minutes on foot or as a distance, which opens directions. */
+function DistanceTo({ brewery, near }: { brewery: MappedBrewery; near: Position }) {
+  const distance = <Distance miles={distanceMiles(near, brewery)} className={undefined} />;
+  const way = wayThere(near, brewery, navigator.userAgent);
+  if (!way) return distance;
+  return (
+    <a className={styles.way} href={way.href} target="_blank" rel="noopener noreferrer">
+      <span className="visually-hidden">Directions to {brewery.name}: </span>
+      {way.minutes === null ? distance : `${way.minutes} min walk`}
+    </a>
+  );
+}

@@ -2,8 +2,8 @@ import { distanceMiles, type Position } from '@hoptrail/contracts/lib/distance';
 
 /** How people get to a brewery without a car. */
 export interface WayThere {
-  /** Such as `12 min on foot`, or `By transit`. */
-  text: string;
+  /** The minutes on foot; null where it is too far to walk. */
+  minutes: number | null;
   /** Opens the directions in the maps app of the phone. */
   href: string;
 }
@@ -24,10 +24,9 @@ export function wayThere(from: Position, to: Position, userAgent: string): WayTh
   const miles = distanceMiles(from, to);
   if (miles < THERE) return undefined;
   const isWalk = miles <= WALKED;
-  const minutes = Math.max(1, Math.round(miles * MINUTES_PER_MILE));
   const place = `${to.latitude},${to.longitude}`;
   const href = /iPhone|iPad|Macintosh/.test(userAgent)
     ? `https://maps.apple.com/?daddr=${place}&dirflg=${isWalk ? 'w' : 'r'}`
     : `https://www.google.com/maps/dir/?api=1&destination=${place}&travelmode=${isWalk ? 'walking' : 'transit'}`;
-  return { text: isWalk ? `${minutes} min on foot` : 'By transit', href };
+  return { minutes: isWalk ? Math.max(1, Math.round(miles * MINUTES_PER_MILE)) : null, href };
 }
