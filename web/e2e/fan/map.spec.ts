@@ -109,7 +109,9 @@ test('begins with the house where one stands, in a cluster or not, and keeps the
   await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
   const way = cards.getByRole('link', { name: /^Directions to .+: \d+ min walk$/ }).first();
   await expect(way).toHaveAttribute('href', /travelmode=walking|dirflg=w/);
-  const texts = await cards.getByText(/^(Directions to .+: )?[\d.]+ (mi|min walk) · /).allTextContents();
+  const texts = await cards
+    .getByText(/^(Directions to .+: )?[\d.]+ (mi|min walk) · /)
+    .allTextContents();
   const miles = texts.map((text) => {
     const [, amount, unit] = /([\d.]+) (mi|min) /.exec(text) ?? [];
     return Number(amount) / (unit === 'min' ? 26 : 1);
