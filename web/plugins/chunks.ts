@@ -84,7 +84,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
-    'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|leaderboard|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags)/',
+    'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags)/',
     'features/beers/(page|shared/(had|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/(detail|list|preview|shared/(given|house|trail-badges)))',

@@ -104,7 +104,7 @@ test.describe('without signal', () => {
         const [{ notes, photos, beers }] = entries;
         return [notes, photos.length, beers];
       })
-      .toEqual(['Under the bridge', 1, [{ name: beer, rating: 3.75 }]]);
+      .toEqual(['Under the bridge', 1, [{ id: expect.any(String), name: beer, rating: 3.75 }]]);
     await expect(entry(page)).toContainText('Under the bridge');
   });
 });

@@ -61,7 +61,9 @@ adminTest(
     );
 
     await adminTest.step('and among the favorites', async () => {
+      const saved = fan.waitForResponse((response) => response.url().includes('setFavorite'));
       await fan.getByRole('button', { name: `Favorite ${name}` }).tap();
+      expect((await saved).ok()).toBe(true);
       await fan.goto('/');
       const favorites = fan.getByRole('region', { name: 'Favorite Breweries' });
       await favorites.scrollIntoViewIfNeeded();

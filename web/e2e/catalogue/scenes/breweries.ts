@@ -30,7 +30,7 @@ const inSight: Scene = async ({ page }) => {
   const cards = page.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');
   await cards
     .first()
-    .getByText(/\d mi$/)
+    .getByText(/ (mi|min walk) · /)
     .waitFor();
 };
 
