@@ -97,7 +97,7 @@ adminTest('an administrator adds a beer, takes it off tap, and deletes it', asyn
   await expect(waiting).toBeHidden();
   await expect(tap).toBeChecked();
 
-  await page.getByRole('link', { name: 'Midnight Sun Taps' }).tap();
+  await page.getByRole('link', { name: 'Brewery', exact: true }).tap();
   await expect(page.getByRole('region', { name: 'On tap' })).toContainText('Wool Sock');
   await page.getByRole('link', { name: 'Edit Tap List' }).tap();
   await page.getByRole('button', { name: 'Edit Wool Sock' }).tap();

@@ -21,7 +21,8 @@ ownerTest(
     await expect(beer).not.toBeChecked();
     await expect(page.getByText('Updated a moment ago.')).toBeVisible();
 
-    await page.getByRole('link', { name: lampwick.name }).tap();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).tap();
+    await page.getByRole('link', { name: lampwick.name }).first().tap();
     await expect(guests).toContainText('Updated a moment ago');
     await expect(guests).not.toContainText((name ?? '').replace(/ on tap$/, ''));
     await page.reload();
