@@ -98,8 +98,8 @@ adminTest(
   async ({ page, context }) => {
     const id = await addMenu(page, 'Window Seat Brewing');
     await page.goto(`/brewery/${id}/beers`);
-    await page.getByRole('button', { name: 'Web Site' }).tap();
-    const dialog = dialogOf(page, 'Menu in Your Web Site');
+    await page.getByRole('button', { name: 'Website' }).tap();
+    const dialog = dialogOf(page, 'Menu in Your Website');
     await expect(
       dialog.frameLocator('iframe').getByText('Paper Ale 1', { exact: true }),
     ).toBeVisible();

@@ -16,7 +16,8 @@ export function TapRow({ beer, menu, onEdit, onAvailability }: TapRowProps) {
   const isPoured = beer.availability === 'available';
   return (
     <BeerLine
-      beer={beer}
+      // Without the description, so that more beers fit on a phone.
+      beer={{ ...beer, description: null }}
       menu={menu}
       heading="h2"
       name={

@@ -52,7 +52,7 @@ export function MenuTools({ breweryId, beers, menu }: MenuToolsProps) {
         </ButtonLink>
         <Button look="quiet" onClick={embedding.show}>
           <Code size={22} aria-hidden />
-          Web Site
+          Website
         </Button>
       </div>
       <Dialog open={arranging.open} onClose={arranging.hide} title="Arrange Menu">
@@ -61,7 +61,7 @@ export function MenuTools({ breweryId, beers, menu }: MenuToolsProps) {
       <Dialog open={pricing.open} onClose={pricing.hide} title="Sizes & Currency">
         <MenuPricesForm breweryId={breweryId} beers={beers} menu={menu} onClose={pricing.hide} />
       </Dialog>
-      <Dialog open={embedding.open} onClose={embedding.hide} title="Menu in Your Web Site">
+      <Dialog open={embedding.open} onClose={embedding.hide} title="Menu in Your Website">
         <EmbedMenu breweryId={breweryId} />
       </Dialog>
     </div>
