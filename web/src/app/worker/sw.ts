@@ -7,8 +7,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|ground|assets|embed)(\/|$)|\.\w+$/;
 
 /**
- * The service worker: serves the app's files seen images and parts of maps from the cache. It does not handle API
- * calls; `src/data/offline/query-persistence.ts` stores their responses. A new version waits until
+ * The service worker: serves the app's files, seen images and parts of maps from the cache. It does not handle
+ * API calls; `src/data/offline/query-persistence.ts` stores their responses. A new version waits until
  * the person activates it (docs/decisions/035).
  */
 const appFiles = createAppFiles(self.__WB_MANIFEST, self.location.origin);

@@ -94,7 +94,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const cards = atOnePlace?.breweries ?? cardsInSight(inSight, selectedId);
   const shownId = cards.some(({ id }) => id === selectedId) ? selectedId : undefined;
 
-  // Another zoom has room for other names; each movement brings a response, or another part of what is kept.
+  // Draws again after each zoom, which changes the names that fit, and after each response.
   useEffect(() => {
     if (!map || !data) return;
     const drawn = data.breweries.some(({ id }) => id === shownId);

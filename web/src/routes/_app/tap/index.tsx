@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_app/tap/')({
 function Tap() {
   const { t = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  // Without the address, which is used, so that it is neither shared nor sent again.
+  // Removes the used tap from the URL: it must not be shared or sent again.
   return <TapScreen address={t} onUsed={() => navigate({ search: {}, replace: true })} />;
 }
