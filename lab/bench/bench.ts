@@ -1,9 +1,9 @@
 /**
  * Compares the product with a bare server, in one run on one database, and writes `docs/performance.md` for SQLite and the measured part of `lab/scale.md` for
- * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map|statistics|boards] [--warmup=5] [--rounds=5]
+ * PostgreSQL: `pnpm lab bench [--part=sqlite|postgres|reads|logbook|filters|map|search|statistics|boards] [--warmup=5] [--rounds=5]
  * [--seconds=1] [--only=nearest] [--dry]`. The part `reads` prints the answers from memory on both
  * engines, the part `logbook` that of a person with 5,000 check-ins, the part `filters` filtered lists,
- * the part `map` maps of 100,000 breweries, the part `statistics` those of a brewery, and the part `boards`
+ * the part `map` maps of 100,000 breweries, the part `search` a search as somebody types, the part `statistics` those of a brewery, and the part `boards`
  * 1,000 televisions; they write nothing.
  */
 import { execFileSync } from 'node:child_process';
@@ -23,6 +23,7 @@ import { benchReads } from './postgres/bench-reads.ts';
 import { ratioChart } from './ratio-chart.ts';
 import { measure, type Row } from './ratios.ts';
 import { line, missesIn, report } from './report.ts';
+import { measureSearch } from './search.ts';
 import { type ServerName, startServer, stayOnOwnCore } from './servers.ts';
 import { measureStatistics } from './statistics.ts';
 
@@ -60,6 +61,8 @@ if (values.part === 'reads') {
   console.table(await measureBoards());
 } else if (values.part === 'map') {
   console.table(await measureMap());
+} else if (values.part === 'search') {
+  console.table(await measureSearch());
 } else if (values.part === 'statistics') {
   console.table(await measureStatistics(users));
 } else {
@@ -80,6 +83,7 @@ async function benchSqlite(): Promise<void> {
         ...(await measureLogbook()),
         ...(await measureFilters()),
         ...(await measureMap()),
+        ...(await measureSearch()),
         ...(await measureStatistics(USERS)),
         ...(await measureBoards()),
       };
