@@ -45,6 +45,8 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Its packages do not say that unused modules, as those for WebSockets, can be left out.
+      treeshake: { moduleSideEffects: [{ test: /@trpc/, sideEffects: false }] },
       input: { app: path('index.html'), docs: path('docs.html') },
       output: { codeSplitting: chunks(path('src/app/main.tsx')) },
     },

@@ -2,15 +2,16 @@ import type { AppRouter } from '@hoptrail/api-types/router';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type CreateTRPCClientOptions,
+  type CreateTRPCReact,
   createTRPCClient,
   createTRPCQueryUtils,
-  createTRPCReact,
   httpBatchLink,
 } from '@trpc/react-query';
 import { fetchJson } from './fetch-json.ts';
+import { serverHooks } from './trpc-hooks.tsx';
 
 /** Hooks over the server's procedures, for components. */
-export const trpc = createTRPCReact<AppRouter>();
+export const trpc = serverHooks as CreateTRPCReact<AppRouter, unknown>;
 
 const options: CreateTRPCClientOptions<AppRouter> = {
   links: [httpBatchLink({ url: '/trpc', maxItems: 10, fetch: fetchJson })],
