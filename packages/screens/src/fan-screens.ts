@@ -47,6 +47,13 @@ export const fanScreens = screensFor('fan', {
       'news.ofFavorites',
       'events.rsvps.mine',
     ],
+    ahead: {
+      'logbook.list': { limit: 8 },
+      'logbook.figures': null,
+      'trails.badges': null,
+      'news.ofFavorites': null,
+      'events.rsvps.mine': null,
+    },
     offline: true,
     hero: { own: 'headerImage', standIn: standInHeaders.profile },
     records: { lighthouse: 'Profile', picture: 'profile', catalogue: 'Profile' },
@@ -71,6 +78,8 @@ export const fanScreens = screensFor('fan', {
     description: 'The breweries around you, nearest first.',
     preload: { 'settings.all': null },
     later: ['breweries.list', 'logbook.visited', 'trails.list', 'trails.mine'],
+    // The list itself depends on the position: `features/breweries/shared/keep-list.ts`.
+    ahead: { 'logbook.visited': null, 'trails.list': null, 'trails.mine': null },
     offline: true,
     hero: standInHeaders.breweries,
     records: {
@@ -149,6 +158,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Leaderboard',
     description: 'Who has been around most: the ranks of hops.',
     preload: { 'checkins.leaderboard': {}, 'settings.all': null },
+    ahead: {},
     offline: true,
     hero: {
       query: 'settings.all',

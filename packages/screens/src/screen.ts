@@ -48,6 +48,11 @@ export interface Screen {
   visitorPreload?: Preload;
   /** The queries that run after the screen is shown; stored offline like the preloaded ones. */
   later?: readonly QueryName[];
+  /**
+   * Present if the app asks for the queries in advance, so that the screen can be read offline before
+   * it was ever opened: those of `preload`, and these.
+   */
+  ahead?: Preload;
   /** Whether the responses of its queries are stored in the browser and shown offline. */
   offline: boolean;
   /** The picture at the top, which the page shows before the app runs. */

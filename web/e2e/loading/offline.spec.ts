@@ -100,8 +100,8 @@ memberTest('a page never opened before shows an error when offline', async ({ pa
   await page.goto('/');
   await waitForWorker(page);
   await context.setOffline(true);
-  await page.goto('/leaderboard');
-  await expect(page.getByRole('alert')).toContainText('The leaderboard did not load');
+  await page.goto('/podcast');
+  await expect(page.getByRole('alert')).toContainText('The episodes did not load');
   await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
 });
 

@@ -14,6 +14,7 @@ import { WAITING_NOTES } from '../breweries/shared/notes/waiting-notes.ts';
 import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
+import { useKeepFirstScreens } from './use-keep-first-screens.ts';
 
 const background = { silent: true };
 const BeersSender = lazy(() => import('../beers/shared/had/waiting-sender.tsx'), background);
@@ -34,6 +35,7 @@ export default function UpdateLine() {
   const queryClient = useQueryClient();
   const userId = useCurrentUser()?.id;
   const unit = useWaitingUnit(userId ?? '');
+  useKeepFirstScreens(userId);
 
   // Registers again after a sign-out, with which the server makes the browser clear its storage.
   useEffect(() => {

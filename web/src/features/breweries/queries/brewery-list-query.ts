@@ -1,8 +1,8 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { trpc } from '../../../data/trpc.ts';
+import { type Client, trpc } from '../../../data/trpc.ts';
 import { roundDegrees } from '../../../lib/geolocation/round-degrees.ts';
 import type { ServerFilters } from '../filters/server-filters.ts';
 
@@ -21,12 +21,10 @@ interface ListOptions {
 }
 
 /**
- * Queries the breweries page by page: nearest first from a position, by name without one. The
- * previous list stays until the next response arrives.
- * @param isReady false while waiting for the position
+ * Returns the query for the breweries page by page: nearest first from a position, by name without
+ * one.
  */
-export function useBreweryList({ q, filters = {}, near }: ListOptions, isReady: boolean) {
-  const { client } = trpc.useUtils();
+export function breweryPages(client: Client, { q, filters = {}, near }: ListOptions) {
   const { radius, ...others } = filters;
   const input = {
     ...(q && { q }),
@@ -35,17 +33,28 @@ export function useBreweryList({ q, filters = {}, near }: ListOptions, isReady: 
     ...others,
   };
   const isFiltered = Object.keys(filters).length > 0;
-  return useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: [...breweryPagesKey, input],
     queryFn: ({ pageParam: offset, signal }) =>
       client.breweries.list.query({ ...input, offset, limit: PAGE_SIZE }, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last: ListedBrewery[], pages) =>
       last.length < PAGE_SIZE ? undefined : pages.length * PAGE_SIZE,
-    placeholderData: keepPreviousData,
     // What is open, and what a person visited, changes sooner.
     staleTime: isFiltered ? MINUTE_MS : 5 * MINUTE_MS,
     gcTime: 10 * MINUTE_MS,
+  });
+}
+
+/**
+ * Queries the breweries. The previous list stays until the next response arrives.
+ * @param isReady false while waiting for the position
+ */
+export function useBreweryList(options: ListOptions, isReady: boolean) {
+  const { client } = trpc.useUtils();
+  return useInfiniteQuery({
+    ...breweryPages(client, options),
+    placeholderData: keepPreviousData,
     enabled: isReady,
   });
 }

@@ -2,6 +2,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { trpc } from '../../../data/trpc.ts';
+import { isSavingData } from '../../../lib/browser/saving-data.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
 import { keptBreweries } from './kept-breweries.ts';
 
@@ -36,8 +37,4 @@ async function keepGroundAround(near: Position, signal: AbortSignal): Promise<vo
   } catch (error) {
     if (!signal.aborted) console.warn('The map is not available offline.', error);
   }
-}
-
-function isSavingData(): boolean {
-  return 'connection' in navigator && Object(navigator.connection).saveData === true;
 }

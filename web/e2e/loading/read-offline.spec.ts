@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { askedForLocation, openAccount } from '../support/account.ts';
+import { takeState } from '../support/browser/browser-state.ts';
+import { waitForWorker } from '../support/browser/service-worker.ts';
+import { storedResponses } from '../support/browser/stored-responses.ts';
+import { lampwick, standAt } from '../support/location.ts';
+import { test } from '../support/people.ts';
+import { expectGoodScreen } from '../support/screen.ts';
+
+test.use({ serviceWorkers: 'allow', ownContext: true });
+
+test('after the first visit of one screen, the first screens are readable offline', {
+  tag: '@core',
+}, async ({ page, context, newAccount }) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await standAt(context, lampwick.position);
+  await page.goto('/podcast');
+  await waitForWorker(page);
+  const stored = async () => (await storedResponses(page)).map(({ procedure }) => procedure);
+  for (const procedure of ['checkins.leaderboard', 'breweries.list', 'users.favorites']) {
+    await expect.poll(stored).toContain(procedure);
+  }
+  await expect.poll(stored).toContain('logbook.figures');
+
+  await context.setOffline(true);
+  await page.reload();
+  await tab(page, 'Breweries').tap();
+  await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Connection' })).toContainText('as it was');
+  await page.goto('/breweries?view=map');
+  const cards = page.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+
+  await tab(page, 'Profile').tap();
+  await expect(page.getByText('No favorite breweries yet')).toBeVisible();
+  await expectGoodScreen(page, () =>
+    expect(page.getByRole('region', { name: 'Your logbook' })).toBeVisible(),
+  );
+  await expect(page.getByText('did not load')).toHaveCount(0);
+  await page.goto('/leaderboard');
+  await expect(page.getByText('marisol').first()).toBeVisible();
+});
+
+test('beers, trails and passports that were opened are readable offline', async ({
+  page,
+  context,
+  server,
+}) => {
+  await takeState(page, askedForLocation(await openAccount(server, 'fan@example.com')));
+  await page.goto('/your-beers');
+  await waitForWorker(page);
+  const beers = page.getByRole('main').getByRole('article');
+  await expect(beers.first()).toBeVisible();
+  const shownBeers = await beers.allTextContents();
+  await page.goto('/trails');
+  await page.getByRole('link', { name: "The Lamplighter's Round", exact: true }).tap();
+  const passport = page.getByRole('region', { name: 'Your passport' });
+  await expect(passport).toContainText(/\d of 8 stamps/);
+  const shown = (await passport.textContent()) ?? '';
+  const procedures = async () => (await storedResponses(page)).map(({ procedure }) => procedure);
+  await expect.poll(procedures).toContain('trails.progress');
+  await expect.poll(procedures).toContain('beers.had.list');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(passport).toHaveText(shown);
+  await expect(page.getByRole('complementary', { name: 'Connection' })).toContainText('as it was');
+  await page.goto('/trails');
+  await expect(page.getByRole('link', { name: "The Lamplighter's Round" })).toBeVisible();
+  await page.goto('/your-beers');
+  await expect(beers).toHaveText(shownBeers);
+});
+
+function tab(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
