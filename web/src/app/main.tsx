@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { nameChunkErrors } from '../lib/browser/chunk-errors.ts';
+import { keepInstallPrompt } from '../lib/browser/install-prompt.ts';
 import { createRoot } from '../lib/browser/react-dom.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';
 
 nameChunkErrors();
+keepInstallPrompt();
 const router = createAppRouter();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root.');

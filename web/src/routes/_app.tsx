@@ -8,6 +8,7 @@ import { SignedInContext } from '../data/session.ts';
 
 const background = { silent: true };
 const LocationPrompt = lazy(() => import('../features/location/location-prompt.tsx'), background);
+const InstallOffer = lazy(() => import('../features/pwa/install/install-offer.tsx'), background);
 const LostBreweries = lazy(() => import('../features/claims/lost-breweries.tsx'), background);
 const OwnershipWatch = lazy(() => import('../features/claims/ownership-watch.tsx'), background);
 const ClaimWatch = lazy(() => import('../features/claims/claim-watch.tsx'), background);
@@ -48,6 +49,7 @@ function App() {
       <Outlet />
       <Suspense>
         <LocationPrompt key={user.id} />
+        <InstallOffer />
       </Suspense>
       {(isOwner || isStaff) && (
         <Suspense>

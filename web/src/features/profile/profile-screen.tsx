@@ -37,10 +37,19 @@ interface ProfileScreenProps {
   badges?: ReactNode;
   /** The news of the favorite breweries. */
   news?: ReactNode;
+  /** The way to install the app. */
+  install?: ReactNode;
 }
 
 /** The signed-in person's own page. */
-export function ProfileScreen({ links, notices, logbook, badges, news }: ProfileScreenProps) {
+export function ProfileScreen({
+  links,
+  notices,
+  logbook,
+  badges,
+  news,
+  install,
+}: ProfileScreenProps) {
   const user = useSignedInUser();
   const confirmed = useConfirmedUser() ?? user;
   const { data, error, refetch } = trpc.users.badge.useQuery({ id: user.id });
@@ -97,6 +106,7 @@ export function ProfileScreen({ links, notices, logbook, badges, news }: Profile
           <Suspense fallback={<CardSkeleton height={280} />}>
             <WhatOthersSee />
           </Suspense>
+          {install}
         </Column>
       </Columns>
     </Page>

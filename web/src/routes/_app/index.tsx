@@ -17,6 +17,9 @@ const OwnRsvps = lazy(() => import('../../features/events/rsvps/own-rsvps.tsx'),
 const FavoritesNews = lazy(() => import('../../features/news/favorites-news.tsx'), {
   silent: true,
 });
+const InstallRow = lazy(() => import('../../features/pwa/install/install-row.tsx'), {
+  silent: true,
+});
 const RecentLogbook = lazy(() => import('../../features/logbook/shared/recent-logbook.tsx'));
 
 export const Route = createFileRoute('/_app/')({
@@ -48,6 +51,11 @@ function Profile() {
       news={
         <Suspense>
           <FavoritesNews />
+        </Suspense>
+      }
+      install={
+        <Suspense>
+          <InstallRow />
         </Suspense>
       }
       badges={

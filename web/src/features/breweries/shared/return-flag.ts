@@ -16,8 +16,3 @@ export function rememberReturn(address: string): void {
   const timer = setTimeout(clear, RETURN_FLAG_MS);
   window.addEventListener('pageshow', clear);
 }
-
-/** Returns whether the app is installed, where a link to another site has no way back. */
-export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
-}
