@@ -39,6 +39,7 @@ const withoutRows: Readonly<Partial<Record<keyof Tables, string>>> = {
   signup_invitations: 'administrators invite people',
   team_invitations: 'owners invite people to their team',
   trail_draws: 'administrators draw winners',
+  trail_answers: 'made when people answer questions',
   undoable_changes: 'made by changes of today',
   uploads: 'its pictures are drawings',
   verification_codes: 'people sign in',

@@ -213,6 +213,11 @@ export const DRAW_PRIZE_MAX = 120;
 export const OPEN_TRAILS = 100;
 /** The stamps of one person on one trail that count on a day, unless the trail says otherwise. */
 export const STAMPS_PER_DAY = 4;
+/** The question of a stop of a trail, its right answers, and how often a person may try on a day. */
+export const QUESTION_MAX = 200;
+export const ANSWER_MAX = 100;
+export const ANSWERS_PER_QUESTION = 5;
+export const ANSWER_TRIES_PER_DAY = 3;
 /** How many days after the end of a trail its prize is handed out, unless the trail says otherwise. */
 export const PRIZE_DAYS = 30;
 /** The characters of a prize code. */

@@ -43,6 +43,7 @@ import { trailDraws } from '../migrations/043-trail-draws.ts';
 import { onTapSince } from '../migrations/044-on-tap-since.ts';
 import { beerWishes } from '../migrations/045-beer-wishes.ts';
 import { tags } from '../migrations/046-tags.ts';
+import { trailQuestions } from '../migrations/052-trail-questions.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -103,6 +104,7 @@ export const migrations: Migrations = {
   '044-on-tap-since': onTapSince,
   '045-beer-wishes': beerWishes,
   '046-tags': tags,
+  '052-trail-questions': trailQuestions,
 };
 
 /**

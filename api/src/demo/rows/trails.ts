@@ -85,7 +85,7 @@ function stopsOf({ name: trail, breweries }: DemoTrail): NewStop[] {
 function passportsOf(trail: NewTrail, stops: readonly NewStop[], checkins: readonly NewCheckin[]) {
   const open = stops
     .filter((stop) => stop.passportId === trail.id && !closedIds.has(stop.breweryId))
-    .map(({ breweryId: id }) => ({ id, name: '' }));
+    .map(({ breweryId: id }) => ({ id, name: '', question: null }));
   const rules = {
     ...{ id: trail.id, name: trail.name, breweries: open, stampsPerDay: 4 },
     ...{
@@ -102,9 +102,10 @@ function passportsOf(trail: NewTrail, stops: readonly NewStop[], checkins: reado
   const byPerson = Map.groupBy(checkins, ({ userId }) => userId);
   return Array.from(byPerson, ([userId, visits]) => {
     const stamps: Stamp[] = [];
+    const passport = { stamps, answered: new Set<string>() };
     const rows = visits.flatMap(({ id, breweryId: at, createdAt: stampedAt }) => {
       const day = dayIn(zones.get(at) ?? null, new Date(stampedAt));
-      if (judgeVisit(rules, stamps, { breweryId: at, day }) !== 'stamp') return [];
+      if (judgeVisit(rules, passport, { breweryId: at, day }) !== 'stamp') return [];
       const stamp = { breweryId: at, stampedOn: day, stampedAt };
       stamps.push(stamp);
       const key = { id: uuidFor(`stamp:${trail.id}:${id}`), checkinId: id };

@@ -10,6 +10,7 @@ import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { timeZoneOf } from '../../lib/time-zones/time-zone.ts';
+import { loadQuestions } from './questions/load-questions.ts';
 import { missing, stampsToComplete } from './shared/stamps.rules.ts';
 import {
   existsBacklog,
@@ -28,7 +29,7 @@ import { isOver, prizesLeft } from './trails.rules.ts';
  * @throws AppError `trail.notFound`
  */
 export async function loadProgress(
-  { db, caller, origin }: Context & { caller: Caller },
+  { db, caller, clock, origin }: Context & { caller: Caller },
   { id, latitude, longitude }: z.infer<typeof passportProgressInput>,
 ): Promise<PassportProgress> {
   const trail = await findOpenedTrail(db, id);
@@ -53,6 +54,11 @@ export async function loadProgress(
     stampsLeft: completedAt === null ? Math.max(0, needed - rows.length) : 0,
     completedAt,
     next: isOver(trail) ? null : nextOf(left, { isOrdered: trail.isOrdered === 1, from }),
+    questions: await loadQuestions(
+      db,
+      { userId: caller.id, trailId: id, now: clock.now() },
+      isOver(trail) ? [] : left,
+    ),
     prize: prize
       ? { ...prize, link: redeemLink(origin, prize.code), houses: prizeBreweriesOf(prize, open) }
       : null,

@@ -16,7 +16,7 @@ test('a verified check-in is stamped once, an unverified one is not', async () =
   expect(unverified).toMatchObject({ verified: false, trails: [] });
   run.passTime(DAY_MS);
   const outcome = { trailId: trail.id, name: trail.name, stamps: 1, stampsToComplete: 2 };
-  const waiting = { isCompleted: false, hasPrize: false };
+  const waiting = { isCompleted: false, hasPrize: false, question: null };
   expect((await visit(ada, one)).trails).toEqual([
     { ...outcome, ...waiting, isStamped: true, note: null },
   ]);
@@ -47,6 +47,7 @@ test('a verified check-in is stamped once, an unverified one is not', async () =
     next: { id: two.id, name: 'Two' },
     prize: null,
     isCounting: false,
+    questions: [],
     won: null,
   });
 });

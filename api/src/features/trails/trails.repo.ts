@@ -39,6 +39,7 @@ export async function findAllStops(db: Db, trailIds: readonly string[]) {
       ...(['breweries.id', 'name', 'city', 'state', 'image', 'logo'] as const),
       ...(['latitude', 'longitude', 'breweries.closedAt'] as const),
       ...(['stop.passportId as trailId', 'prizeStock', 'prizesRedeemed'] as const),
+      'stop.question',
     ])
     .where('stop.passportId', 'in', valuesOf(db, trailIds))
     .where('stop.removedAt', 'is', null)

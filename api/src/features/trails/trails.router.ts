@@ -1,5 +1,6 @@
 import { rows } from '@hoptrail/contracts/stored/rows';
 import {
+  answerOutcome,
   brewerysStampPage,
   brewerysStamps,
   ownPassport,
@@ -8,6 +9,7 @@ import {
   prizeAtBrewery,
   prizeView,
   trail,
+  trailAnswer,
   trailBadge,
   trailDetail,
   trailId,
@@ -20,6 +22,7 @@ import { checkPrize } from './prizes/check-prize.ts';
 import { redeemPrize } from './prizes/redeem-prize.ts';
 import { undoRedemption } from './prizes/undo-redemption.ts';
 import { loadProgress } from './progress.ts';
+import { answerQuestion } from './questions/answer-question.ts';
 import { findAllTrailBadges } from './shared/badges.repo.ts';
 import { findAllOpenRows, findAllOwn, findAllStops } from './trails.repo.ts';
 import { isOver, toTrail } from './trails.rules.ts';
@@ -93,6 +96,15 @@ export const trailsRouter = {
     .input(passportProgressInput)
     .output(passportProgress)
     .query(({ ctx, input }) => loadProgress(ctx, input)),
+
+  /** Answers the question of a brewery, which its stamp needs beside a check-in. */
+  answer: signedInProcedure
+    .meta(
+      rest('POST', '/trails/:id/breweries/:breweryId/answer', 'Answer the question of a brewery'),
+    )
+    .input(trailAnswer)
+    .output(answerOutcome)
+    .mutation(({ ctx, input }) => answerQuestion(ctx, input)),
 
   /** Returns the stamps of a brewery, and their number by how the check-ins were verified. */
   stampsOfBrewery: staffProcedure

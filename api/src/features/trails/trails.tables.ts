@@ -11,6 +11,7 @@ declare module '../../db/tables/tables.ts' {
     passport_stamps: TrailStampsTable;
     passport_completions: TrailCompletionsTable;
     prize_codes: PrizeCodesTable;
+    trail_answers: TrailAnswersTable;
     trail_draws: TrailDrawsTable;
     passport_backlogs: TrailBacklogsTable;
   }
@@ -38,6 +39,10 @@ export interface TrailBreweriesTable {
   /** The prizes that the brewery has in all; null for no limit. */
   prizeStock: number | null;
   prizesRedeemed: Generated<number>;
+  /** What a person who checked in answers for the stamp; null for nothing. */
+  question: string | null;
+  /** The right answers, a list as JSON; null without a question. */
+  answers: string | null;
   /** When an administrator took it off the trail; the row keeps the number of its prizes. */
   removedAt: string | null;
 }
@@ -60,6 +65,18 @@ export interface TrailCompletionsTable {
   userId: string;
   passportId: string;
   completedAt: string;
+}
+
+/** A person's tries to answer the question of a brewery on a trail. */
+export interface TrailAnswersTable {
+  userId: string;
+  trailId: string;
+  breweryId: string;
+  /** The day of the last try in the brewery's time zone, `YYYY-MM-DD`, and the tries on it. */
+  triedOn: string;
+  tries: number;
+  /** When they answered right; null before. */
+  answeredAt: string | null;
 }
 
 /** The prize of a person who completed a trail, with its words at the time. */

@@ -39,6 +39,8 @@ export function makeStop(
     position: 0,
     prizeStock: null,
     prizesRedeemed: 0,
+    question: null,
+    answers: null,
     removedAt: null,
     ...overrides,
   };

@@ -1,15 +1,32 @@
 import { z } from 'zod';
 import { createShape, storedShape, updateShape } from '../field-lists/schemas.ts';
-import { basedOn, id, instant, nextCursor, pageInput } from '../fields.ts';
-import { BREWERIES_PER_TRAIL } from '../limits.ts';
+import { basedOn, id, instant, line, nextCursor, pageInput } from '../fields.ts';
+import { ANSWER_MAX, ANSWERS_PER_QUESTION, BREWERIES_PER_TRAIL, QUESTION_MAX } from '../limits.ts';
 import { rows } from '../stored/rows.ts';
 import { trailFields } from '../trails/trail-fields.ts';
+
+/** The question of a stop, which a person who checked in there answers for the stamp. */
+const stopQuestion = z.object({
+  text: line.max(QUESTION_MAX, `A question has at most ${QUESTION_MAX} characters.`),
+  /** Any of them is right, in whatever case and with or without accents. Administrators alone read them. */
+  answers: z
+    .array(
+      line
+        .max(ANSWER_MAX, `An answer has at most ${ANSWER_MAX} characters.`)
+        .regex(/[\p{L}\p{N}]/u, 'An answer has letters or digits.'),
+    )
+    .min(1, 'A question has a right answer.')
+    .max(ANSWERS_PER_QUESTION, `A question has at most ${ANSWERS_PER_QUESTION} right answers.`),
+});
+export type StopQuestion = z.infer<typeof stopQuestion>;
 
 /** A brewery of a trail as administrators edit it. */
 const trailStop = z.object({
   breweryId: id,
   /** The prizes that this brewery has in all; null for no limit, 0 for none. */
   prizeStock: z.int().min(0).max(1_000_000).nullable(),
+  /** Null for none; absent leaves the question of a stop unchanged. */
+  question: stopQuestion.nullable().optional(),
 });
 export type TrailStop = z.infer<typeof trailStop>;
 
@@ -64,6 +81,7 @@ export const adminTrail = z.object({
   ...storedShape(trailFields),
   breweries: z.array(
     trailStop.extend({
+      question: stopQuestion.nullable(),
       name: z.string(),
       city: z.string(),
       isClosed: z.boolean(),
@@ -97,7 +115,7 @@ export const trailCreate = z
 /** The stored fields of a trail that its form edits, as the basis of a change. */
 export const trailSeen = z.object({
   ...storedShape(trailFields),
-  breweries: z.array(trailStop),
+  breweries: z.array(trailStop.extend({ question: stopQuestion.nullable().default(null) })),
 });
 export type TrailSeen = z.infer<typeof trailSeen>;
 

@@ -8,6 +8,9 @@
  *   changes.
  * - `tag`: the person opened an address that an NFC tag of the brewery made at a tap. Each is good once;
  *   somebody there can pass one on before it is opened.
+ *
+ * A brewery on a trail may ask a question, too. An answer proves no visit by itself, since it can be passed
+ * on for ever: it is asked beside one of these.
  */
 export const evidences = ['position', 'code', 'tag'] as const;
 

@@ -5,6 +5,16 @@ export const trailErrors = {
   'trail.notFound': ['NOT_FOUND', 'This trail does not exist.'],
   'trail.over': ['CONFLICT', 'The last day of this trail is over. Please move it first.'],
   'trail.tooMany': ['CONFLICT', 'Many trails are open already. Please close one first.'],
+  'question.notFound': ['NOT_FOUND', 'This brewery asks no question on this trail.'],
+  'question.over': ['CONFLICT', 'This trail is over and takes no more answers.'],
+  'question.checkInFirst': [
+    'CONFLICT',
+    'Please check in at this brewery first, by position, code of the day or tag. Then answer its question.',
+  ],
+  'question.limit': [
+    'TOO_MANY_REQUESTS',
+    'That was the third wrong answer today. Please look around and try again tomorrow.',
+  ],
   'draw.nobody': ['CONFLICT', 'Nobody is left to draw among those who finished this trail.'],
   'draw.changed': [
     'CONFLICT',

@@ -6,12 +6,14 @@ import {
   id,
   instant,
   latitude,
+  line,
   longitude,
   nextCursor,
   pageInput,
   timeZone,
 } from '../fields.ts';
 import { normalizePrizeCode } from '../lib/prize-codes.ts';
+import { ANSWER_MAX } from '../limits.ts';
 import { evidences } from '../lists/evidence.ts';
 import { rows } from '../stored/rows.ts';
 import { trailFields } from './trail-fields.ts';
@@ -47,6 +49,8 @@ export const trailBrewery = z.object({
   isClosed: z.boolean(),
   /** The prizes that are left here; null for no limit, and without a prize. */
   prizesLeft: z.int().nullable(),
+  /** What it asks; a check-in counts here once the question is answered. Null for none. */
+  question: z.string().nullable(),
 });
 export type TrailBrewery = z.infer<typeof trailBrewery>;
 
@@ -128,6 +132,17 @@ export const passportProgress = z.object({
       distance: z.number().optional(),
     })
     .nullable(),
+  /** The questions of breweries that are open and not stamped yet. */
+  questions: rows(
+    z.object({
+      breweryId: z.string(),
+      /** Whether there is a check-in that counts, after which the question can be answered. */
+      hasVisited: z.boolean(),
+      isAnswered: z.boolean(),
+      /** How often the caller may try today. */
+      triesLeft: z.int(),
+    }),
+  ),
   /** Null without a prize, and until the trail is completed. */
   prize: ownPrize.nullable(),
   /** What the caller won in a draw among those who finished the trail; null for nothing. */
@@ -178,8 +193,23 @@ export const stampOutcome = z.object({
   hasPrize: z.boolean(),
   /** Why there is no new stamp, in words; null with one. */
   note: z.string().nullable(),
+  /** The question to answer for the stamp; null if that is not what is missing. */
+  question: z.string().nullable(),
 });
 export type StampOutcome = z.infer<typeof stampOutcome>;
+
+/** The input for the answer to the question of a brewery on a trail. */
+export const trailAnswer = z.object({ id, breweryId: id, answer: line.max(ANSWER_MAX) });
+
+/** What an answer did. */
+export const answerOutcome = z.object({
+  isRight: z.boolean(),
+  /** How often the caller may try today. */
+  triesLeft: z.int(),
+  /** What the check-in did on the trail after a right answer; null after a wrong one. */
+  trail: stampOutcome.nullable(),
+});
+export type AnswerOutcome = z.infer<typeof answerOutcome>;
 
 /** The input for a call about a prize at a brewery: the code as typed or scanned. */
 export const prizeAtBrewery = z.object({

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
 import { AppError } from '../../../errors.ts';
+import { listIn } from '../../trails/shared/right-answers.ts';
 import { stampsToComplete } from '../../trails/shared/stamps.rules.ts';
 import {
   countCompletions,
@@ -46,10 +47,13 @@ async function complete(
   const completions = await countCompletions(db, ids);
   const counting = await findAllCounting(db, ids);
   return rows.map((row) => {
-    const breweries = (stops.get(row.id) ?? []).map(({ trailId: _, closedAt, ...stop }) => ({
-      ...stop,
-      isClosed: closedAt !== null,
-    }));
+    const breweries = (stops.get(row.id) ?? []).map(
+      ({ trailId: _, closedAt, question, answers, ...stop }) => ({
+        ...stop,
+        question: question === null ? null : { text: question, answers: listIn(answers) },
+        isClosed: closedAt !== null,
+      }),
+    );
     const open = breweries.filter(({ isClosed }) => !isClosed).length;
     return {
       ...row,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StopQuestion } from '@hoptrail/contracts/admin/trails';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
@@ -60,6 +61,7 @@ export async function updateTrail(
 export interface Stop {
   breweryId: string;
   prizeStock: number | null;
+  question: StopQuestion | null;
 }
 
 /** Returns the breweries of trails with their stocks, in their order. */
@@ -68,7 +70,7 @@ export async function findAllStopsOf(db: Db, trailIds: readonly string[]) {
     .selectFrom('passport_breweries as stop')
     .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
     .select(['stop.passportId as trailId', 'stop.breweryId', 'prizeStock', 'prizesRedeemed'])
-    .select(['breweries.name', 'city', 'breweries.closedAt'])
+    .select(['breweries.name', 'city', 'breweries.closedAt', 'question', 'answers'])
     .where('stop.passportId', 'in', valuesOf(db, trailIds))
     .where('stop.removedAt', 'is', null)
     .orderBy('stop.position')
@@ -94,8 +96,10 @@ export async function replaceStops(
   await db
     .insertInto('passport_breweries')
     .values(
-      stops.map((stop, position) => ({
+      stops.map(({ question, ...stop }, position) => ({
         ...stop,
+        question: question?.text ?? null,
+        answers: question && JSON.stringify(question.answers),
         id: randomUUID(),
         passportId: trailId,
         position,
@@ -106,6 +110,8 @@ export async function replaceStops(
       conflict.columns(['passportId', 'breweryId']).doUpdateSet((eb) => ({
         position: eb.ref('excluded.position'),
         prizeStock: eb.ref('excluded.prizeStock'),
+        question: eb.ref('excluded.question'),
+        answers: eb.ref('excluded.answers'),
         removedAt: null,
       })),
     )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AdminTrail,
   adminTrail,
+  type TrailStop,
   type trailCreate,
   trailProblems,
   type trailUpdate,
@@ -59,7 +60,7 @@ export async function createTrail(
         stampsPerDay: fields.stampsPerDay ?? STAMPS_PER_DAY,
         ...{ openedAt: null, closedAt: null, endedAt: null, createdAt: now },
       });
-      await replaceStops(trx, id, breweries, now);
+      await replaceStops(trx, id, withQuestions(breweries, []), now);
       const created = await loadAdminTrail(trx, id);
       await recordChange(trx, ctx, {
         kind: 'passport',
@@ -89,9 +90,10 @@ export async function changeTrail(
     async (trx) => {
       await lockRows(trx, 'passports', [id]);
       const before = await loadAdminTrail(trx, id);
-      const stored = before.breweries.map(({ breweryId, prizeStock }) => ({
+      const stored = before.breweries.map(({ breweryId, prizeStock, question }) => ({
         breweryId,
         prizeStock,
+        question,
       }));
       refuseConflict(basedOn, { ...before, breweries: stored });
       const [problem] = trailProblems({ ...before, ...defined({ ...changes, breweries }) });
@@ -104,7 +106,7 @@ export async function changeTrail(
       await updateTrail(trx, id, defined({ ...changes, picture, isOrdered, endedAt }));
       if (breweries) {
         await refuseMissing(trx, breweries, stored);
-        await replaceStops(trx, id, breweries, now);
+        await replaceStops(trx, id, withQuestions(breweries, stored), now);
       }
       if (before.openedAt !== null && before.closedAt === null) await upsertBacklog(trx, [id], now);
       const after = await loadAdminTrail(trx, id);
@@ -139,8 +141,8 @@ function isExtended({ endedAt, endsOn }: AdminTrail, later: string | undefined):
  */
 async function refuseMissing(
   trx: Db,
-  wanted: readonly Stop[],
-  stored: readonly Stop[],
+  wanted: readonly TrailStop[],
+  stored: readonly TrailStop[],
 ): Promise<void> {
   const storedIds = new Set(stored.map(({ breweryId }) => breweryId));
   const added = wanted.map(({ breweryId }) => breweryId).filter((id) => !storedIds.has(id));
@@ -150,12 +152,22 @@ async function refuseMissing(
   throw new AppError((await existsBrewery(trx, missing)) ? 'brewery.closed' : 'brewery.notFound');
 }
 
+/** Returns the breweries with their questions: those that are not sent stay as they are stored. */
+function withQuestions(sent: readonly TrailStop[], stored: readonly Stop[]): Stop[] {
+  return sent.map((stop) => {
+    const before = stored.find(({ breweryId }) => breweryId === stop.breweryId)?.question ?? null;
+    return { ...stop, question: stop.question === undefined ? before : stop.question };
+  });
+}
+
 /** Returns what the history tells of a trail: its fields, and its breweries by name. */
 function historyFields(trail: AdminTrail): object {
   const fields = Object.fromEntries(namesOf(trailFields).map((name) => [name, trail[name]]));
-  const breweries = trail.breweries.map(({ name, prizeStock }) =>
-    prizeStock === null ? name : `${name} (${prizeStock} prizes)`,
-  );
+  const breweries = trail.breweries.map(({ name, prizeStock, question }) => {
+    const stock = prizeStock === null ? '' : ` (${prizeStock} prizes)`;
+    // Without the answers, which only the form of the trail shows.
+    return `${name}${stock}${question ? `, asks “${question.text}”` : ''}`;
+  });
   return { ...fields, breweries };
 }
 

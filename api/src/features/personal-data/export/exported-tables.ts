@@ -53,6 +53,7 @@ export const exportedTables: { readonly [Name in PersonalTableName]: Decision<Na
   checkin_photos: { of: ['checkinId'], through: 'check_ins', key: ['checkinId', 'position'] },
   passport_stamps: { of: ['userId'], key: ['id'] },
   passport_completions: { of: ['userId'], key: ['passportId'] },
+  trail_answers: { of: ['userId'], key: ['trailId', 'breweryId'] },
   trail_draws: { of: ['userId'], key: ['id'] },
   prize_codes: { of: ['userId'], key: ['id'], without: ['redeemedById'] },
   brewery_notes: { of: ['userId'], key: ['breweryId'] },

@@ -1,12 +1,8 @@
-import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Deps } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { instantMs } from '../../../lib/stored/stored-instant.ts';
-import { dayIn, timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
-import { countsOnTrails, evidenceOf } from '../../checkins/shared/evidence.rules.ts';
 import { findAllOpenTrails } from '../shared/open-trails.repo.ts';
 import { loadPassports, stampEach, storeStamps } from '../shared/stamp-passports.ts';
 import type { OpenTrail } from '../shared/stamps.rules.ts';
@@ -15,9 +11,9 @@ import {
   findAfterUser,
   findAllBacklogs,
   findAllNextUsers,
-  findAllVisits,
   updateAfterUser,
 } from './backlog.repo.ts';
+import { loadVisits } from './load-visits.ts';
 
 /** The people of one transaction, which takes some milliseconds. */
 const PEOPLE_AT_ONCE = 200;
@@ -66,25 +62,17 @@ async function stampNext(trx: Db, trailId: string): Promise<boolean> {
 }
 
 async function stampPeople(trx: Db, trail: OpenTrail, userIds: readonly string[]): Promise<void> {
-  const rows = await findAllVisits(trx, {
-    userIds,
-    breweryIds: trail.breweries.map(({ id }) => id),
-    // A local day begins and ends up to 14 hours before or after the day in UTC.
-    from: instantAfter(new Date(`${trail.startsOn}T00:00:00Z`), -DAY_MS),
-    until: instantAfter(new Date(`${trail.endsOn}T00:00:00Z`), 2 * DAY_MS),
-  });
-  const holders = userIds.map((userId) => ({ userId, trail }));
-  const passports = await loadPassports(trx, holders);
-  const stamps = rows.flatMap(
-    ({ latitude, longitude, ownTimeZone, visitedOn, verified, verifiedBy, tagId, ...visit }) => {
-      const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
-      const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
-      const way = evidenceOf({ verified, verifiedBy, tagId });
-      if (!countsOnTrails(way)) return [];
-      const judged = stampEach(passports, { ...visit, visitedOn: day, way, trails: [trail] });
-      return judged.flatMap(({ stamp }) => stamp ?? []);
-    },
+  const breweryIds = trail.breweries.map(({ id }) => id);
+  const visits = await loadVisits(trx, trail, { userIds, breweryIds });
+  const passports = await loadPassports(
+    trx,
+    userIds.map((userId) => ({ userId, trail })),
   );
+  const judged = visits.flatMap((visit) => stampEach(passports, visit));
   const held = [...passports.values()].filter((passport) => passport.stamps.length > 0);
-  await storeStamps(trx, held, stamps);
+  await storeStamps(
+    trx,
+    held,
+    judged.flatMap(({ stamp }) => stamp ?? []),
+  );
 }

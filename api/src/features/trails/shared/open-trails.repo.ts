@@ -26,7 +26,7 @@ export async function findAllOpenTrails(db: Db, ids?: readonly string[]): Promis
   const stops = await db
     .selectFrom('passport_breweries as stop')
     .innerJoin('breweries', 'breweries.id', 'stop.breweryId')
-    .select(['stop.passportId as trailId', 'breweries.id', 'breweries.name'])
+    .select(['stop.passportId as trailId', 'breweries.id', 'breweries.name', 'stop.question'])
     .where(
       'stop.passportId',
       'in',
@@ -42,7 +42,7 @@ export async function findAllOpenTrails(db: Db, ids?: readonly string[]): Promis
     .execute();
   const byTrail = Map.groupBy(stops, (stop) => stop.trailId);
   return soundRows('stamps', trails, (row) => {
-    const breweries = (byTrail.get(row.id) ?? []).map(({ id, name }) => ({ id, name }));
+    const breweries = (byTrail.get(row.id) ?? []).map(({ trailId: _, ...stop }) => stop);
     const { id, name, stampsPerDay, prize } = row;
     return {
       ...{ id, name, stampsPerDay, prize, breweries },

@@ -4,6 +4,7 @@ import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import type { Db } from '../../../db/database.ts';
 import { makePrizeCode } from './prize-codes.ts';
 import {
+  findAllAnswered,
   findAllStampsOf,
   type Holder,
   insertCompletions,
@@ -91,10 +92,15 @@ function outcomesOf(judged: readonly Judged[], isCompletedNow: (passport: Passpo
       stamps: passport.stamps.length,
       hasPrize: isCompleted && prize !== null,
       note: stampNote(judgement, passport.trail, passport.stamps),
+      question: judgement === 'unanswered' ? questionAt(passport.trail, visit.breweryId) : null,
     };
     outcomes.set(visit.id, [...(outcomes.get(visit.id) ?? []), outcome]);
   }
   return outcomes;
+}
+
+function questionAt({ breweries }: OpenTrail, breweryId: string): string | null {
+  return breweries.find(({ id }) => id === breweryId)?.question ?? null;
 }
 
 /** The stamps of one person on one trail. */
@@ -102,11 +108,13 @@ export interface Passport {
   userId: string;
   trail: OpenTrail;
   stamps: Stamp[];
+  /** The ids of the breweries whose question the person answered. */
+  answered: Set<string>;
 }
 
 type NewStamp = Parameters<typeof insertStamps>[1][number];
 
-/** Loads the stamps of people on trails, by `keyOf()`. */
+/** Loads the stamps and answers of people on trails, by `keyOf()`. */
 export async function loadPassports(
   trx: Db,
   holders: readonly { userId: string; trail: OpenTrail }[],
@@ -114,7 +122,7 @@ export async function loadPassports(
   const passports = new Map<string, Passport>(
     holders.map(({ userId, trail }) => [
       keyOf({ userId, trailId: trail.id }),
-      { userId, trail, stamps: [] },
+      { userId, trail, stamps: [], answered: new Set() },
     ]),
   );
   const pairs = Array.from(passports.values(), ({ userId, trail }) => ({
@@ -123,6 +131,12 @@ export async function loadPassports(
   }));
   for (const { userId, trailId, ...stamp } of await findAllStampsOf(trx, pairs)) {
     passports.get(keyOf({ userId, trailId }))?.stamps.push(stamp);
+  }
+  if (!holders.some(({ trail }) => trail.breweries.some(({ question }) => question !== null))) {
+    return passports;
+  }
+  for (const { breweryId, ...holder } of await findAllAnswered(trx, pairs)) {
+    passports.get(keyOf(holder))?.answered.add(breweryId);
   }
   return passports;
 }
@@ -133,7 +147,7 @@ export function stampEach(passports: ReadonlyMap<string, Passport>, visit: Visit
   return visit.trails.flatMap((trail): Judged[] => {
     const passport = passports.get(keyOf({ userId, trailId: trail.id }));
     if (!passport) return [];
-    const judgement = judgeVisit(trail, passport.stamps, { breweryId, day });
+    const judgement = judgeVisit(trail, passport, { breweryId, day });
     if (judgement !== 'stamp') return [{ visit, passport, judgement }];
     const stamp = { breweryId, stampedOn: day, stampedAt };
     passport.stamps.push(stamp);

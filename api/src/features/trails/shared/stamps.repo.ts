@@ -29,6 +29,17 @@ const stampsOf = prepared((db, { json }: { json: string }) =>
   ),
 );
 
+/** Returns where these people answered the questions of these trails. */
+export async function findAllAnswered(db: Db, holders: readonly Holder[]) {
+  const { rows } = await sql<Holder & { breweryId: string }>`
+    select answer."userId", answer."trailId", answer."breweryId"
+    from ${rowsOf(db, ['userId', 'trailId'], JSON.stringify(holders))} as holder
+    cross join trail_answers as answer
+    where answer."userId" = holder."userId" and answer."trailId" = holder."trailId"
+      and answer."answeredAt" is not null`.execute(db);
+  return rows;
+}
+
 /** Inserts stamps in one statement; leaves out those that there are. */
 export async function insertStamps(db: Db, stamps: readonly Row<'passport_stamps'>[]) {
   await insertNew(db, {

@@ -15,7 +15,7 @@ export interface OpenTrail {
   /** The last day of the prize. */
   prizeUntil: string;
   /** The breweries that are open, in the order of the trail. */
-  breweries: readonly { id: string; name: string }[];
+  breweries: readonly { id: string; name: string; question: string | null }[];
 }
 
 /** A stamp of one person on one trail. */
@@ -27,27 +27,40 @@ export interface Stamp {
 }
 
 /** What a verified check-in does on a trail; `outside` means that it does not concern the trail. */
-export type Judgement = 'stamp' | 'stampedBefore' | 'outOfOrder' | 'dayIsFull' | 'outside';
+export type Judgement =
+  | 'stamp'
+  | 'stampedBefore'
+  | 'outOfOrder'
+  | 'dayIsFull'
+  | 'unanswered'
+  | 'outside';
 
 /**
  * Decides whether a verified check-in is stamped: within the days of the trail, once at each brewery,
  * up to the stamps of a day, and on a trail in order only at the next brewery that is open. A
- * check-in out of order counts for nothing later: the person checks in there again.
- * @param stamps all that the person has on this trail
+ * check-in out of order counts for nothing later: the person checks in there again. At a brewery with a
+ * question it counts once the person answered.
+ * @param passport all stamps that the person has on this trail, and where they answered
  */
 export function judgeVisit(
   trail: OpenTrail,
-  stamps: readonly Stamp[],
+  { stamps, answered }: { stamps: readonly Stamp[]; answered: ReadonlySet<string> },
   { breweryId, day }: { breweryId: string; day: string },
 ): Judgement {
-  const isWithin = trail.startsOn <= day && day <= trail.endsOn;
-  if (!isWithin || !trail.breweries.some(({ id }) => id === breweryId)) return 'outside';
+  const brewery = trail.breweries.find(({ id }) => id === breweryId);
+  if (!isWithin(trail, day) || !brewery) return 'outside';
   if (stamps.some((stamp) => stamp.breweryId === breweryId)) return 'stampedBefore';
   if (trail.isOrdered && missing(trail.breweries, stamps)[0]?.id !== breweryId) {
     return 'outOfOrder';
   }
   const today = stamps.filter(({ stampedOn }) => stampedOn === day).length;
-  return today < trail.stampsPerDay ? 'stamp' : 'dayIsFull';
+  if (today >= trail.stampsPerDay) return 'dayIsFull';
+  return brewery.question !== null && !answered.has(breweryId) ? 'unanswered' : 'stamp';
+}
+
+/** Returns whether a day is one of the days of a trail. */
+export function isWithin(trail: Pick<OpenTrail, 'startsOn' | 'endsOn'>, day: string): boolean {
+  return trail.startsOn <= day && day <= trail.endsOn;
 }
 
 /** Returns the breweries without a stamp, in the order of the trail. */
@@ -74,6 +87,8 @@ export function stampNote(
       return `This trail is stamped in order, and the next stamp is at ${next}. Check in here again when it is the turn of this brewery.`;
     case 'dayIsFull':
       return `At most ${stampsPerDay === 1 ? 'one stamp' : `${stampsPerDay} stamps`} a day count on this trail. Check in here again on another day.`;
+    case 'unanswered':
+      return 'This brewery asks a question. Your stamp counts once you answered it.';
     default:
       return null;
   }

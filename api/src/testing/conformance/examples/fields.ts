@@ -100,6 +100,11 @@ export function trail({ breweryId }: Scene) {
     reward: 'A badge and a handshake',
     prize: 'A growler',
     prizeUntil: '2026-10-31',
-    breweries: [{ breweryId, prizeStock: 20 }],
+    breweries: [
+      {
+        ...{ breweryId, prizeStock: 20 },
+        question: { text: 'What stands on the bar?', answers: ['A lamp', 'The lamp'] },
+      },
+    ],
   };
 }

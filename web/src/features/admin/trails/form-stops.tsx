@@ -44,6 +44,7 @@ export function FormStops({ id, label, name, control, prize }: FormStopsProps) {
               onUp={index > 0 ? () => move(index, -1) : undefined}
               onDown={index < stops.length - 1 ? () => move(index, 1) : undefined}
               onStock={(prizeStock) => set(stops.with(index, { ...stop, prizeStock }))}
+              onQuestion={(question) => set(stops.with(index, { ...stop, question }))}
               onRemove={() => set(stops.toSpliced(index, 1))}
             />
           </li>
@@ -52,7 +53,9 @@ export function FormStops({ id, label, name, control, prize }: FormStopsProps) {
       <BreweryPicker
         label="Add a brewery"
         taken={stops.map(({ breweryId }) => breweryId)}
-        onPick={({ id: breweryId }) => set([...stops, { breweryId, prizeStock: null }])}
+        onPick={({ id: breweryId }) =>
+          set([...stops, { breweryId, prizeStock: null, question: null }])
+        }
       />
       <p aria-live="polite" className={frame.error}>
         {error}

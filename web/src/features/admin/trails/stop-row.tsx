@@ -1,10 +1,12 @@
-import type { TrailStop } from '@hoptrail/contracts/admin/trails';
+import type { StopQuestion, TrailStop } from '@hoptrail/contracts/admin/trails';
 import type { LucideIcon } from 'lucide-react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './form-stops.module.css';
+import { StopQuestionFields } from './stop-question-fields.tsx';
 
 interface StopRowProps {
   stop: TrailStop;
@@ -15,12 +17,14 @@ interface StopRowProps {
   /** Undefined for the last one. */
   onDown: (() => void) | undefined;
   onStock: (prizeStock: number | null) => void;
+  onQuestion: (question: StopQuestion | null) => void;
   onRemove: () => void;
 }
 
 /** A brewery of the form, with its place in the order and its stock of prizes. */
 export function StopRow(props: StopRowProps) {
-  const { stop, number, hasPrize, onUp, onDown, onStock, onRemove } = props;
+  const { stop, number, hasPrize, onUp, onDown, onStock, onQuestion, onRemove } = props;
+  const { question = null } = stop;
   const { data } = trpc.breweries.byId.useQuery({ id: stop.breweryId }, { staleTime: Infinity });
   const name = data?.name ?? 'Loading...';
   return (
@@ -29,6 +33,12 @@ export function StopRow(props: StopRowProps) {
         {number}. {name}
         {data?.closedAt && ' (closed)'}
       </span>
+      <IconButton
+        icon={MessageCircleQuestion}
+        label={question ? `Remove the question of ${name}` : `Ask a question at ${name}`}
+        isOn={question !== null}
+        onClick={() => onQuestion(question ? null : { text: '', answers: [] })}
+      />
       <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
       <IconButton icon={ArrowDown} label={`Move ${name} down`} onClick={onDown} />
       <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
@@ -45,6 +55,7 @@ export function StopRow(props: StopRowProps) {
           />
         </label>
       )}
+      {question && <StopQuestionFields question={question} onChange={onQuestion} />}
     </div>
   );
 }
@@ -52,15 +63,17 @@ export function StopRow(props: StopRowProps) {
 interface IconButtonProps {
   icon: LucideIcon;
   label: string;
+  isOn?: boolean;
   /** Undefined while there is nothing to do. */
   onClick: (() => void) | undefined;
 }
 
-function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+function IconButton({ icon: Icon, label, isOn = false, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
+      data-on={isOn}
       aria-label={label}
       disabled={!onClick}
       onClick={onClick}

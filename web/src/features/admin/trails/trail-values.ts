@@ -20,20 +20,28 @@ export const trailLabels: Readonly<Record<TrailField, string>> = {
   breweries: 'Breweries',
 };
 
-const stops = trailSeen.shape.breweries;
-
-/** Returns the breweries in a form's text; none if the text is invalid. */
+/** Returns the breweries in a form's text, as far as they are typed; none if the text is invalid. */
 export function readStops(text: string): TrailStop[] {
   try {
-    return stops.safeParse(JSON.parse(text)).data ?? [];
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter(isStop) : [];
   } catch {
     return [];
   }
 }
 
+function isStop(value: unknown): value is TrailStop {
+  return typeof value === 'object' && value !== null && 'breweryId' in value;
+}
+
 /** Returns breweries as the text of a form; equal breweries have equal texts. */
 export function stopsText(list: readonly TrailStop[]): string {
-  return JSON.stringify(list.map(({ breweryId, prizeStock }) => ({ breweryId, prizeStock })));
+  return JSON.stringify(
+    list.map(({ breweryId, prizeStock, question }) => ({
+      ...{ breweryId, prizeStock },
+      question: question ? { text: question.text, answers: question.answers } : null,
+    })),
+  );
 }
 
 /** Returns the values of a new trail. */
@@ -59,11 +67,19 @@ export function trailValues(seen: TrailSeen): FormValues<TrailField> {
   return { ...trailForm.values(seen), breweries: stopsText(seen.breweries) };
 }
 
+/** Returns the answers without empty lines. */
+function typedLines(answers: readonly string[]): string[] {
+  return answers.map((answer) => answer.trim()).filter(Boolean);
+}
+
 /** Returns the input of the procedures, or what is wrong with the values. */
 export function parseTrail(values: FormValues<TrailField>) {
   return trailCreate.safeParse({
     ...trailForm.sent(values),
-    breweries: readStops(values.breweries),
+    breweries: readStops(values.breweries).map(({ question, ...stop }) => ({
+      ...stop,
+      question: question ? { ...question, answers: typedLines(question.answers) } : null,
+    })),
   });
 }
 

@@ -61,7 +61,7 @@ export default function CheckinSheet(props: CheckinSheetProps) {
     >
       <div className={styles.sheet} ref={(content) => void (content && onShown())}>
         <StampSection brewery={brewery} entry={entry} />
-        <Counted checkin={checkin} />
+        <Counted checkin={checkin} breweryId={brewery.id} />
         <BeersHad breweryId={brewery.id} checkinId={entry?.id} />
         {entry && <EntryEditor key={entry.id} entry={entry} />}
       </div>

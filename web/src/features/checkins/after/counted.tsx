@@ -2,15 +2,36 @@ import type { StampOutcome } from '@hoptrail/contracts/trails/trails';
 import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Gift from 'lucide-react/icons/gift';
+import { Fragment } from 'react';
 import { grouped } from '../../../lib/text/numbers.ts';
+import QuestionForm from '../../trails/shared/question/question-form.tsx';
 import { ringMove } from '../celebration/badge-progress.ts';
 import type { NewCheckin } from '../send-checkin.ts';
 import styles from './counted.module.css';
 
+interface CountedProps {
+  checkin: NewCheckin;
+  breweryId: string;
+}
+
 /** What a check-in counted for: the next badge and the trails of the brewery. */
-export function Counted({ checkin }: { checkin: NewCheckin }) {
+export function Counted({ checkin, breweryId }: CountedProps) {
   const { checkins, badge, earnedBadge, trails = [] } = checkin;
   const { nextBadgeAt } = badge;
+  const toRow = (outcome: StampOutcome) => (
+    <Fragment key={outcome.trailId}>
+      <TrailRow outcome={outcome} />
+      {outcome.question && (
+        <li>
+          <QuestionForm
+            trailId={outcome.trailId}
+            breweryId={breweryId}
+            question={outcome.question}
+          />
+        </li>
+      )}
+    </Fragment>
+  );
   const left = nextBadgeAt === null ? 0 : nextBadgeAt - checkins;
   return (
     <ul className={styles.counted} aria-label="What it counted for">
@@ -34,11 +55,6 @@ export function Counted({ checkin }: { checkin: NewCheckin }) {
       {trails.filter(({ isCompleted }) => !isCompleted).map(toRow)}
     </ul>
   );
-}
-
-/** Returns the row of a trail. */
-function toRow(outcome: StampOutcome) {
-  return <TrailRow key={outcome.trailId} outcome={outcome} />;
 }
 
 function TrailRow({ outcome }: { outcome: StampOutcome }) {

@@ -26,6 +26,7 @@ import { TrailTerms } from './trail-terms.tsx';
 import { useProgress } from './use-progress.ts';
 
 const PrizeTicket = lazy(() => import('../prize/prize-ticket.tsx'));
+const OpenQuestions = lazy(() => import('./open-questions.tsx'));
 const WonTicket = lazy(() => import('../prize/won-ticket.tsx'));
 
 /** A trail: its cover and description, the person's passport, the map, and the prize. */
@@ -58,6 +59,10 @@ function Shown({ trail }: { trail: TrailDetail }) {
   const from = result?.ok ? result.position : undefined;
   const next = progress && nextStop(trail, progress, from);
   const isOver = takesNoStamps(trail, today());
+  // A stored response may be from before there were questions.
+  const questions = (progress?.questions ?? []).filter(
+    ({ hasVisited, isAnswered }) => hasVisited && !isAnswered,
+  );
   return (
     <Page title={trail.name} underHeader>
       <TrailHeader trail={trail} />
@@ -71,6 +76,11 @@ function Shown({ trail }: { trail: TrailDetail }) {
           {progress?.prize && (
             <Suspense fallback={<CardSkeleton height={280} />}>
               <PrizeTicket prize={progress.prize} trail={trail} />
+            </Suspense>
+          )}
+          {questions.length > 0 && (
+            <Suspense fallback={<CardSkeleton height={190} />}>
+              <OpenQuestions trail={trail} questions={questions} />
             </Suspense>
           )}
           {progress ? (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import card from '../../../components/layout/card.module.css';
 import { dateText } from '../../../lib/text/dates.ts';
 import styles from './trail-terms.module.css';
-import { rulesText } from './trail-texts.ts';
+import { evidenceText, rulesText } from './trail-texts.ts';
 
 /** The conditions of a trail, its reward and its prize. */
 export function TrailTerms({ trail }: { trail: TrailDetail }) {
@@ -33,8 +33,8 @@ export function TrailTerms({ trail }: { trail: TrailDetail }) {
         )}
       </ul>
       <p className={styles.note}>
-        Check-ins count since the first day of the trail. Your phone tells where you are, or you
-        type the house’s code of the day.
+        Check-ins count since the first day of the trail.{' '}
+        <span data-own>{evidenceText(trail)}</span>
       </p>
     </section>
   );

@@ -2,11 +2,11 @@ import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/t
 import { expect, test } from 'vitest';
 import { nextStop } from './next-stop.ts';
 import { stampPlaces } from './stamp-places.ts';
-import { placeText, progressText, rulesText } from './trail-texts.ts';
+import { evidenceText, placeText, progressText, rulesText } from './trail-texts.ts';
 
 const house = (id: string, latitude: string, isClosed = false) => ({
   ...{ id, name: id.toUpperCase(), city: 'Oklahoma City', state: 'OK', image: null, logo: null },
-  ...{ latitude, longitude: '-97.5', isClosed, prizesLeft: null },
+  ...{ latitude, longitude: '-97.5', isClosed, prizesLeft: null, question: null },
 });
 const trail: TrailDetail = {
   ...{ id: 'p', name: 'Porch Trail', story: 'Walk.', picture: null, isOrdered: false },
@@ -22,6 +22,7 @@ const stampOf = (breweryId: string | null) => ({
 const progress: PassportProgress = {
   ...{ trailId: 'p', stamps: [stampOf('a')], stampsToComplete: 2, stampsLeft: 1 },
   ...{ completedAt: null, next: { id: 'b', name: 'B' }, prize: null, won: null, isCounting: false },
+  questions: [],
 };
 const south = { latitude: 35, longitude: -97.5 };
 
@@ -81,4 +82,14 @@ test('says how the breweries are visited', () => {
   expect(rulesText({ ...trail, isOrdered: true, stampsPerDay: 1 })).toBe(
     '3 breweries, one after the other, in this order; one stamp a day.',
   );
+});
+
+test('the terms say what is stamped, and how many breweries ask a question', () => {
+  expect(evidenceText(trail)).not.toContain('question');
+  const [a, b, c, d] = trail.breweries;
+  if (!a || !b || !c || !d) throw new Error('The trail has four breweries.');
+  const asking = (...breweries: TrailDetail['breweries']) =>
+    evidenceText({ breweries: breweries.map((one) => ({ ...one, question: 'What?' })) });
+  expect(asking(a, d)).toContain('One brewery asks a question too');
+  expect(asking(a, b, c)).toContain('3 breweries ask a question too');
 });

@@ -33,7 +33,18 @@ export function placeText(
   if (stamp) return dateText(stamp.stampedOn);
   if (brewery?.isClosed) return 'Closed';
   if (isOver) return 'Not stamped';
+  if (brewery?.question) return isNext ? 'Next, with a question' : 'Asks a question';
   return isNext ? 'Next' : 'No stamp yet';
+}
+
+/** Returns which check-ins are stamped: the evidence that a trail takes, and the questions. */
+export function evidenceText({ breweries }: Pick<TrailDetail, 'breweries'>): string {
+  const asking = breweries.filter(({ question, isClosed }) => question && !isClosed).length;
+  const evidence =
+    'A check-in is stamped if your phone’s position, the house’s code of the day or a tap on its tag shows that you are there.';
+  if (asking === 0) return evidence;
+  const who = asking === 1 ? 'One brewery asks' : `${asking} breweries ask`;
+  return `${evidence} ${who} a question too: check in, then answer it.`;
 }
 
 /** Returns the rules of a trail as text. */

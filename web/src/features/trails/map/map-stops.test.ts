@@ -3,7 +3,7 @@ import { mapStops, routeOf } from './map-stops.ts';
 
 const house = (id: string, latitude: string | null, isClosed = false) => ({
   ...{ id, name: id.toUpperCase(), city: 'Oklahoma City', state: 'OK', image: null, logo: null },
-  ...{ latitude, longitude: '-97.5', isClosed, prizesLeft: null },
+  ...{ latitude, longitude: '-97.5', isClosed, prizesLeft: null, question: null },
 });
 const stampOf = (breweryId: string) => ({
   ...{ breweryId, breweryName: breweryId, stampedOn: '2026-05-02', timeZone: 'America/Chicago' },
