@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBrewery, openBrewery } from '../support/breweries.ts';
-import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { confirmDelete, dialogOf, fillIn, openSection } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
@@ -203,6 +203,7 @@ adminTest(
     await page.goto(`/brewery/${id}`);
     await page.getByRole('button', { name: 'Edit Brewery' }).tap();
     const dialog = dialogOf(page, 'Edit Brewery');
+    await openSection(dialog, 'Hours & Policies');
     await fillIn(dialog, { Policies: 'Mind the stairs on the way down.' });
     await dialog.getByRole('button', { name: 'Save Changes' }).tap();
     await expectToast(page, 'Brewery updated!');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn, openSection } from '../support/forms.ts';
 import { closeLocationDialog } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -17,6 +17,7 @@ adminTest(
     await page.goto(`/brewery/${id}`);
     await page.getByRole('button', { name: 'Edit Brewery' }).tap();
     const dialog = dialogOf(page, 'Edit Brewery');
+    await openSection(dialog, 'Hours & Policies');
     await fillIn(dialog, { Hours: 'Daily, dusk to midnight', Policies: 'Lamps out at one.' });
     const others = {
       hours: 'Closed on Mondays',

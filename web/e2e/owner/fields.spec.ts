@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { giveBrewery, openBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { dialogOf, fillIn, openSection } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -23,6 +23,7 @@ adminTest(
     const shown = photos.getByRole('listitem');
 
     await adminTest.step('add, move and remove photos', async () => {
+      await openSection(form, 'Images');
       await expect(shown.first()).toBeVisible();
       while ((await shown.count()) > 1) {
         const before = await shown.count();
@@ -41,6 +42,7 @@ adminTest(
 
     await adminTest.step("see everything on the brewery's page", async () => {
       await form.getByLabel('Type').selectOption('Brewpub');
+      await openSection(form, 'Podcast');
       await fillIn(form, {
         'Podcast Episode': 'Episode 99: The Bushel',
         'Podcast Link': 'podcast.example/99',
@@ -83,6 +85,7 @@ adminTest('an administrator saves details and returns to the brewery', async ({ 
   await openBrewery(page, brewery);
   const path = new URL(page.url()).pathname;
   await page.goto(`${path}/edit`);
+  await openSection(page, 'Hours & Policies');
   await fillIn(page.getByRole('main'), { Hours: 'Whenever it rains' });
   await page.getByRole('button', { name: 'Save Changes' }).tap();
   await expectToast(page, 'Brewery details saved successfully');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
+import { openSection } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -23,6 +24,7 @@ adminTest(
     const preview = page.getByRole('region', { name: 'Preview' });
 
     await adminTest.step('fill in a day and copy it down', async () => {
+      await openSection(page, 'Hours & Policies');
       await week.getByRole('button', { name: 'Set Times for Each Day' }).tap();
       await week.getByRole('button', { name: 'Add a time on Tuesday' }).tap();
       await expect(week.getByLabel('Tuesday opens')).toBeFocused();
@@ -40,6 +42,8 @@ adminTest(
     await adminTest.step('see why hours that overlap are refused', async () => {
       await week.getByRole('button', { name: 'Add a time on Sunday' }).tap();
       await week.getByLabel('Sunday opens').fill('01:00');
+      await openSection(page, 'Hours & Policies');
+      await expect(week).toBeHidden();
       await page.getByRole('button', { name: 'Save Changes' }).tap();
       await page.getByRole('alert').getByRole('link', { name: 'Opening Hours' }).tap();
       const problem = week.getByText(/Saturday's 4 pm - 2 am and Sunday's .* overlap/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
 import { createBrewery, giveBrewery } from '../support/breweries.ts';
-import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn, openSection } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 
@@ -67,6 +67,7 @@ adminTest(
     const former = await newAccount();
     const { id } = await createBrewery(admin.request, { name: 'Dropped Baton', owner: former });
     const page = await openEditor(browser, former, id);
+    await openSection(page, 'Hours & Policies');
     await fillIn(page.getByRole('main'), { Policies: 'No kettles indoors.' });
     await giveBrewery(admin.request, id, null);
     await page.getByRole('button', { name: 'Save Changes' }).tap();

@@ -6,6 +6,11 @@ export function dialogOf(page: Page, name: string) {
   return page.getByRole('dialog', { name, exact: true });
 }
 
+/** Opens a folded section of a form. */
+export async function openSection(form: Page | Locator, title: string) {
+  await form.getByRole('heading', { name: title, exact: true }).tap();
+}
+
 /** Fills text fields by their labels. */
 export async function fillIn(form: Locator, fields: Record<string, string>) {
   for (const [name, text] of Object.entries(fields)) await form.getByLabel(name).fill(text);

@@ -1,3 +1,4 @@
+import { openSection } from '../../support/forms.ts';
 import { sendPicture } from '../pictures.ts';
 import {
   all,
@@ -178,7 +179,7 @@ export const breweryDetails: Scenes = {
   loading: all(hold('breweries.byId'), edit),
   missing: all(restore, at('/brewery/none-like-it/edit')),
   form: edit,
-  'header uploaded': sendPicture('Header Image'),
+  'header uploaded': all(({ page }) => openSection(page, 'Images'), sendPicture('Header Image')),
   'banner uploaded': sendPicture('Banner Image'),
   'picture not sent': all(refuse('uploads.create'), sendPicture('Logo')),
   'picture not processed': all(
@@ -190,6 +191,7 @@ export const breweryDetails: Scenes = {
     restore,
     refuse('breweries.update'),
     edit,
+    ({ page }) => openSection(page, 'Hours & Policies'),
     ({ page }) => page.getByLabel('Policies').fill('Wicks stay short.'),
     tap('Save Changes'),
   ),

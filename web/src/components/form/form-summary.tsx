@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { FormState } from './form-state.ts';
 import styles from './form-summary.module.css';
+import { unfold } from './unfold.ts';
 
 /** The error summary above the fields: their number and a link to each invalid field. */
 export function FormSummary({ wrong }: Pick<FormState<string>, 'wrong'>) {
@@ -18,7 +19,10 @@ export function FormSummary({ wrong }: Pick<FormState<string>, 'wrong'>) {
               className={styles.link}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                const field = document.getElementById(id);
+                if (!field) return;
+                unfold(field);
+                field.focus();
               }}
             >
               {label}

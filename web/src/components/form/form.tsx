@@ -9,6 +9,7 @@ import { UnsavedDialog } from './drafts/unsaved-dialog.tsx';
 import styles from './form.module.css';
 import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
+import { unfold } from './unfold.ts';
 
 interface FormProps {
   form: Omit<FormState<string>, 'values' | 'field' | 'set' | 'hold'>;
@@ -26,6 +27,9 @@ interface FormProps {
   children: ReactNode;
 }
 
+/** Inputs, and groups of inputs. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"]';
+
 /**
  * A form: notices above its fields, and Cancel and Save below them. The notices are about errors
  * and about changes by others; the buttons stay in reach at the lower edge.
@@ -37,9 +41,10 @@ export function Form(props: FormProps) {
   const fields = useRef<HTMLFormElement>(null);
 
   // Screen readers announce the notice when it takes the focus. Without a notice, the first invalid
-  // field takes it.
+  // field takes it. A folded section with an invalid field opens.
   useEffect(() => {
     if (form.refusals === 0) return;
+    for (const invalid of fields.current?.querySelectorAll(INVALID) ?? []) unfold(invalid);
     const find = (selector: string) => fields.current?.querySelector<HTMLElement>(selector);
     (find('[data-form-notice]') ?? find('[aria-invalid="true"]'))?.focus();
   }, [form.refusals]);

@@ -2,10 +2,17 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
-/** A title that shows or hides what is below it; hidden at first. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+interface FoldProps {
+  title: string;
+  /** Whether it is open at first. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A title that shows or hides what is below it. */
+export function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={isOpen}>
       <summary className={styles.summary}>
         {title}
         <ChevronDown className={styles.chevron} size={20} aria-hidden />

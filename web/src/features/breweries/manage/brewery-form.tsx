@@ -3,7 +3,7 @@ import { EntityFields } from '../../../components/form/entity/entity-fields.tsx'
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { breweryForm, nameRefused, parseBreweryForm } from './brewery-form-values.ts';
-import { breweryInputs } from './brewery-inputs.tsx';
+import { breweryInputs, sectionContents } from './brewery-inputs.tsx';
 import { breweryValueText } from './brewery-value-text.ts';
 import { useSaveBrewery } from './use-save-brewery.ts';
 
@@ -42,6 +42,7 @@ export default function BreweryForm({
         form={form}
         inputs={breweryForm.inputs}
         options={breweryInputs(form, brewery)}
+        contents={sectionContents}
       />
     </Form>
   );

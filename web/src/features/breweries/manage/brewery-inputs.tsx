@@ -63,12 +63,21 @@ export function zoneInputs(form: FormWith<'ownTimeZone'>, brewery: BreweryDetail
   } satisfies Inputs;
 }
 
+/** What the sections of the whole form contain, by their titles. */
+export const sectionContents = {
+  'Basic Information': 'Name, type, address, phone',
+  'Hours & Policies': 'Opening, kitchen and happy hours, offers, policies, tap list',
+  'Social Links': 'Website and profiles',
+  Podcast: 'The episode about the brewery',
+  Images: 'Header, logo, banner, photos',
+} as const;
+
 /** Returns the section and options of each input of the whole form. */
 export function breweryInputs(
   form: FormWith<BreweryField>,
   brewery: BreweryDetail,
 ): Inputs<BreweryField> {
-  const hours = 'Hours & Policies';
+  const hours: keyof typeof sectionContents = 'Hours & Policies';
   return {
     ...within('Basic Information', aboutInputs),
     ...hoursInputs(form, brewery, hours),
@@ -84,7 +93,10 @@ export function breweryInputs(
   };
 }
 
-function within<Name extends string>(section: string, inputs: Inputs<Name>): Inputs<Name>;
+function within<Name extends string>(
+  section: keyof typeof sectionContents,
+  inputs: Inputs<Name>,
+): Inputs<Name>;
 function within(section: string, inputs: Inputs): Inputs {
   const entries = Object.entries(inputs);
   return Object.fromEntries(entries.map(([name, options]) => [name, { ...options, section }]));

@@ -13,6 +13,7 @@ const client = createClient();
 const dialog = page.getByRole('dialog', { name: 'Edit Brewery' });
 const confirmation = page.getByRole('alertdialog', { name: 'Discard changes?' });
 const field = (label: string) => dialog.getByLabelText(label, { exact: true });
+const section = (name: string) => dialog.getByRole('heading', { name });
 const button = (name: string) => dialog.getByRole('button', { name });
 const note = (text: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(text);
 
@@ -28,9 +29,14 @@ beforeEach(async () => {
 
 async function open() {
   const shown = await show(<EditBrewery brewery={brewery} />, admin);
-  await page.getByRole('button', { name: 'Edit Brewery' }).click();
-  await expect.element(field('Hours')).toBeVisible();
+  await openForm();
   return shown;
+}
+
+/** Opens the form, and its section with the hours. */
+async function openForm() {
+  await page.getByRole('button', { name: 'Edit Brewery' }).click();
+  await section('Hours & Policies').click();
 }
 
 const stored = () => client.breweries.byId.query({ id: brewery.id });
@@ -56,14 +62,19 @@ test('a second tap does not save again', async () => {
   expect(queryClient.getMutationCache().getAll()).toHaveLength(1);
 });
 
-test('an invalid field is named in the summary, which takes the focus', async () => {
+test('an invalid field is named in the summary, which takes the focus, and shown', async () => {
   await open();
   await field('Name').fill('');
+  await section('Social Links').click();
   await field('Website').fill('no link');
+  await section('Social Links').click();
+  await expect.element(field('Website')).not.toBeVisible();
   await button('Save Changes').click();
   const summary = dialog.getByRole('alert');
   await expect.element(summary).toHaveFocus();
   await expect.element(summary).toHaveTextContent('2 fields need another look: Name, Website');
+  await expect.element(field('Website')).toBeVisible();
+  await section('Social Links').click();
   await summary.getByRole('link', { name: 'Website' }).click();
   await expect.element(field('Website')).toHaveFocus();
   await expect.element(field('Website')).toHaveAttribute('aria-invalid', 'true');
@@ -103,7 +114,7 @@ test('leaving asks only if there are unsaved changes', async () => {
   router.history.back();
   await expect.element(dialog).not.toBeInTheDocument();
 
-  await page.getByRole('button', { name: 'Edit Brewery' }).click();
+  await openForm();
   await field('Hours').fill('Not yet');
   router.history.back();
   await confirmation.getByRole('button', { name: 'Keep Editing' }).click();
@@ -112,7 +123,7 @@ test('leaving asks only if there are unsaved changes', async () => {
   await confirmation.getByRole('button', { name: 'Discard Changes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 
-  await page.getByRole('button', { name: 'Edit Brewery' }).click();
+  await openForm();
   await expect.element(field('Hours')).toHaveValue(brewery.hours ?? '');
   expect((await stored()).hours).toBe(brewery.hours);
 });
@@ -156,6 +167,7 @@ test("the server's reason is shown at its field", async () => {
 
 test('saving waits for a running upload', async () => {
   await open();
+  await section('Images').click();
   await holdCalls('**/api/objects/uploads/**');
   const logo = dialog.getByRole('group', { name: 'Logo' });
   await logo.getByLabelText(/^(Upload|Change)$/).upload(await pngFile(64, 64));

@@ -39,6 +39,7 @@ async function open(
   const nothing = () => {};
   const texts = { saved: 'Saved', failed: 'Failed', onSaved: nothing, onCancel: nothing };
   await show(<BreweryForm brewery={await stored()} {...texts} />, admin);
+  await page.getByRole('heading', { name: 'Hours & Policies' }).click();
 }
 
 async function save() {
@@ -220,4 +221,14 @@ test('the kitchen begins with the hours of the house, and the happy hour with no
   expect(kitchenHours).toEqual({ days: weekOf(1).days.with(5, early) });
   expect(happyHours).toEqual({ days: weekOf().days.with(1, [{ ...evening, closes: '18:00' }]) });
   expect(hours).toBe('Mon closed\nTue 4 pm - 10 pm\nWed-Fri closed\nSat 4 pm - 10 pm\nSun closed');
+});
+
+test('kitchen and happy hours are folded, with their times as the title', async () => {
+  await open({ openingHours: weekOf(1), kitchenHours: weekOf(1, 2), happyHours: weekOf(4) });
+  const kitchen = group('Kitchen Hours');
+  await expect.element(kitchen.getByLabelText('Tuesday closes')).not.toBeVisible();
+  await expect.element(group('Happy Hour')).toMatchTextContent('Fri 4 pm - 10 pm');
+  await kitchen.getByText('Tue-Wed 4 pm - 10 pm').click();
+  await kitchen.getByLabelText('Wednesday closes').fill('21:00');
+  await expect.element(kitchen).toMatchTextContent('Tue 4 pm - 10 pm, Wed 4 pm - 9 pm');
 });
