@@ -71,17 +71,26 @@ interface MenuBeer {
 }
 
 /**
- * Returns beers in the order of a menu: section by section, then those that are coming, then others.
- * Those without a position are last, in their order until now.
+ * Returns beers in the order of a menu: those on tap section by section, then those that are coming,
+ * then others. Those without a position are last, in their order until now.
  */
 export function inMenuOrder<Beer extends MenuBeer>(beers: readonly Beer[]): Beer[] {
+  return bySection(beers).toSorted((one, other) => partOf(one) - partOf(other));
+}
+
+/**
+ * Returns beers section by section in the order of a menu, whether they are on tap or not. Those
+ * without a position are last in their section, in their order until now.
+ */
+export function bySection<Beer extends MenuBeer>(beers: readonly Beer[]): Beer[] {
+  const sectionOf = ({ section }: Beer) => beerSections.indexOf(knownSection(section));
   return beers.toSorted(
-    (one, other) => partOf(one) - partOf(other) || comparePositions(one, other),
+    (one, other) => sectionOf(one) - sectionOf(other) || comparePositions(one, other),
   );
 }
 
 /** Compares beers of one section by their positions; those without one are last. */
-export function comparePositions(
+function comparePositions(
   { position: one }: Pick<MenuBeer, 'position'>,
   { position: other }: Pick<MenuBeer, 'position'>,
 ): number {
@@ -90,9 +99,8 @@ export function comparePositions(
   return first - second;
 }
 
-function partOf({ availability, section }: MenuBeer): number {
-  if (availability === 'available') return beerSections.indexOf(knownSection(section));
-  return beerSections.length + (availability === 'coming' ? 0 : 1);
+function partOf({ availability }: MenuBeer): number {
+  return availability === 'available' ? 0 : availability === 'coming' ? 1 : 2;
 }
 
 function dueKey({ goesOnAt, id }: TapBeer): string {

@@ -4,8 +4,15 @@ import { filterBeers, filterOptions } from './beer-filter.ts';
 
 const beers = [beer('Zwickel', 'Lager', 'available'), beer('Altes Märzen', 'Märzen', 'gone')];
 
-test('beers are sorted by name, whatever their availability', () => {
+test('beers are in the order of the menu, whatever their availability, and new ones by name', () => {
   expect(names(filterBeers(beers, 'all', ''))).toEqual(['Altes Märzen', 'Zwickel']);
+  const menu = [
+    { ...beer('Can', 'IPA', 'available'), section: 'cans', position: 1 },
+    { ...beer('New', 'IPA', 'available') },
+    { ...beer('Second', 'IPA', 'gone'), position: 3 },
+    { ...beer('First', 'IPA', 'coming'), position: 2 },
+  ];
+  expect(names(filterBeers(menu, 'all', ''))).toEqual(['First', 'Second', 'New', 'Can']);
 });
 
 test('beers are filtered by availability, and by words without accents', () => {

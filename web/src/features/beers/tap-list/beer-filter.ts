@@ -1,6 +1,7 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { fold } from '@hoptrail/contracts/lib/text/fold';
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
+import { inPlace } from './menu/menu-order.ts';
 
 export type BeerFilter = Availability | 'all';
 
@@ -21,15 +22,14 @@ export function filterOptions(beers: readonly Beer[]) {
 }
 
 /**
- * Returns the beers of a kind whose name or style contains the search words, by name, so that a
- * beer keeps its place when it runs out.
+ * Returns the beers of a kind whose name or style contains the search words, in the order of the menu.
+ * A beer keeps its place when it runs out.
  */
 export function filterBeers(beers: readonly Beer[], kind: BeerFilter, query: string): Beer[] {
   const wanted = fold(query);
-  return beers
+  return inPlace(beers)
     .filter((beer) => isOfKind(beer, kind))
-    .filter(({ beerName, beerStyle }) => fold(`${beerName} ${beerStyle}`).includes(wanted))
-    .toSorted((one, other) => one.beerName.localeCompare(other.beerName));
+    .filter(({ beerName, beerStyle }) => fold(`${beerName} ${beerStyle}`).includes(wanted));
 }
 
 function isOfKind({ availability }: Beer, kind: BeerFilter): boolean {

@@ -7,20 +7,18 @@ import { Button } from '../../../components/actions/button.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { FilterBar } from '../../../components/list/filter-bar.tsx';
-import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import type { Menu } from '../beer-line.tsx';
-import lists from '../beer-list.module.css';
 import { useWaitingSwitches, withSwitches } from '../shared/switches/waiting-switches.ts';
 import { type BeerFilter, filterBeers, filterOptions } from './beer-filter.ts';
 import { ImportButton } from './import/import-button.tsx';
 import { MenuTools } from './menu/menu-tools.tsx';
 import styles from './tap-list.module.css';
-import { TapRow } from './tap-row.tsx';
+import { TapSections } from './tap-sections.tsx';
 import { useAvailability } from './use-availability.ts';
 
 const BeerDialogs = lazy(() => import('./beer-dialogs.tsx'));
@@ -101,16 +99,7 @@ export function TapList({ breweryId, beers: stored, menu }: TapListProps) {
           No such beers on this list.
         </p>
       ) : (
-        <GrowingList className={lists.list} items={shown}>
-          {(beer) => (
-            <TapRow
-              beer={beer}
-              menu={menu}
-              onEdit={() => edit(beer)}
-              onAvailability={setAvailability}
-            />
-          )}
-        </GrowingList>
+        <TapSections beers={shown} menu={menu} onEdit={edit} onAvailability={setAvailability} />
       )}
       {wantsForms && (
         <Suspense>

@@ -4,28 +4,30 @@ import { BeerLine, type Menu } from '../beer-line.tsx';
 import { offAvailability } from './off-availability.ts';
 import styles from './tap-row.module.css';
 
-interface TapRowProps {
+export interface TapRowProps {
   beer: Beer;
   menu: Menu;
-  onEdit: () => void;
+  /** The heading level of the name. */
+  heading: 'h2' | 'h3';
+  onEdit: (beer: Beer) => void;
   onAvailability: (beer: Beer, availability: Availability) => void;
 }
 
 /** A beer of the edited tap list: its name opens the form, the switch says whether it is on tap. */
-export function TapRow({ beer, menu, onEdit, onAvailability }: TapRowProps) {
+export function TapRow({ beer, menu, heading, onEdit, onAvailability }: TapRowProps) {
   const isPoured = beer.availability === 'available';
   return (
     <BeerLine
       // Without the description, so that more beers fit on a phone.
       beer={{ ...beer, description: null }}
       menu={menu}
-      heading="h2"
+      heading={heading}
       name={
         <button
           type="button"
           className={styles.name}
           aria-label={`Edit ${beer.beerName}`}
-          onClick={onEdit}
+          onClick={() => onEdit(beer)}
         >
           {beer.beerName}
         </button>

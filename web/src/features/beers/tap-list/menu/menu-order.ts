@@ -1,5 +1,5 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
-import { comparePositions } from '@hoptrail/contracts/beers/tap-list-at';
+import { bySection } from '@hoptrail/contracts/beers/tap-list-at';
 import {
   type BeerSection,
   beerSections,
@@ -15,13 +15,18 @@ export interface PlacedBeer {
 /** A row of the sorted list: a beer, or the heading of a section. */
 export type OrderRow = PlacedBeer & { isHeading: boolean };
 
+/**
+ * Returns the beers of a tap list in the order of its menu, also those that guests do not see; new ones
+ * are last in their section, by name.
+ */
+export function inPlace(beers: readonly Beer[]): Beer[] {
+  return bySection(beers.toSorted((one, other) => one.beerName.localeCompare(other.beerName)));
+}
+
 /** Returns the beers that guests see, section by section, coming ones where they will be. */
 export function menuOrder(beers: readonly Beer[]): PlacedBeer[] {
-  return beers
+  return inPlace(beers)
     .filter(({ availability }) => availability === 'available' || availability === 'coming')
-    .toSorted(
-      (one, other) => comparePositions(one, other) || one.beerName.localeCompare(other.beerName),
-    )
     .map(({ id, section }) => ({ id, section: knownSection(section) }));
 }
 
