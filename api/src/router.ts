@@ -4,6 +4,7 @@ import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
 import { beerUndoer } from './features/beers/undo-beer.ts';
 import { boardsRouter } from './features/boards/boards.router.ts';
+import { boardUndoer } from './features/boards/undo-board.ts';
 import { breweriesRouter } from './features/breweries/breweries.router.ts';
 import { breweryUndoer } from './features/breweries/undo-brewery.ts';
 import { calendarsRouter } from './features/calendars/calendars.router.ts';
@@ -61,6 +62,7 @@ export const appRouter = router({
     beer: beerUndoer,
     news: newsUndoer,
     staff: staffUndoer,
+    board: boardUndoer,
     episode: episodeUndoer,
   }),
   personalData: personalDataRouter,

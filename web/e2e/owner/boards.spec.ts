@@ -4,7 +4,7 @@ import { createBrewery } from '../support/breweries.ts';
 import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectToast, toast } from '../support/toasts.ts';
 
 const FULL_HD = { width: 1920, height: 1080 };
 
@@ -93,6 +93,10 @@ adminTest(
     });
     await expectToast(page, 'Bar is ended');
     expect(await digitsOf(television)).not.toBe(code);
+    await toast(page).getByRole('button', { name: 'Undo' }).tap();
+    await expectToast(page, 'Undone');
+    await expect(row).toContainText('Shows the menu');
+    await expect(menu.getByRole('heading', { name: 'Fresh Stout' })).toBeVisible();
     await context.close();
   },
 );

@@ -4,7 +4,7 @@ import { createBrewery } from '../support/breweries.ts';
 import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { closeToast, expectToast, toast } from '../support/toasts.ts';
 
 type Browser = Parameters<Parameters<typeof adminTest>[2]>[0]['browser'];
 
@@ -34,6 +34,16 @@ adminTest(
         expect(form.getByRole('button', { name: 'Invite by Mail' })).toBeVisible(),
       );
       await form.getByRole('button', { name: 'Invite by Mail' }).tap();
+      await expectToast(page, 'Invitation sent', guest.email);
+      await expect(person).toContainText('As an owner, until');
+    });
+    await adminTest.step('withdraw it, and undo that', async () => {
+      await closeToast(page);
+      await chooseAction(person, 'Withdraw');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).tap();
+      await expectToast(page, 'Invitation withdrawn');
+      await expect(person).toHaveCount(0);
+      await toast(page).getByRole('button', { name: 'Undo' }).tap();
       await expectToast(page, 'Invitation sent', guest.email);
       await expect(person).toContainText('As an owner, until');
     });

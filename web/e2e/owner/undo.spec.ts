@@ -4,11 +4,9 @@ import { createBrewery } from '../support/breweries.ts';
 import { chooseAction, dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { expectToast, toast } from '../support/toasts.ts';
 
 type Browser = Parameters<Parameters<typeof adminTest>[2]>[0]['browser'];
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 adminTest(
   'an owner undoes a deletion in its toast, and a second phone cannot undo it again',

@@ -114,14 +114,24 @@ export async function updateBoardsSeen(db: Db, ids: readonly string[], now: Date
     .execute();
 }
 
-export async function deleteBoard(
+/**
+ * Takes a television away from its brewery. It has its token until it gets new digits, which end too.
+ * @param until when it is deleted if it has not come back, ISO 8601
+ */
+export async function updateBoardEnded(
   db: Db,
   { row: { id } }: Authorized<{ id: string }>,
+  until: string,
 ): Promise<void> {
-  await db.deleteFrom('brewery_boards').where('id', '=', id).execute();
+  await db
+    .updateTable('brewery_boards')
+    .set({ ...{ breweryId: null, name: '', pairedAt: null, lastSeenAt: null }, code: null })
+    .set({ codeEndsAt: until })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Deletes televisions that were never connected, and the ended digits of the others. */
+/** Deletes televisions that are not connected, and the ended digits of the others. */
 export async function deleteEndedBoardCodes(db: Db, before: string): Promise<void> {
   await db
     .deleteFrom('brewery_boards')

@@ -5,7 +5,7 @@ import {
   boardState,
   boardsOfBrewery,
 } from '@hoptrail/contracts/boards/boards';
-import { done } from '@hoptrail/contracts/fields';
+import { deleted } from '@hoptrail/contracts/fields';
 import { rows } from '@hoptrail/contracts/stored/rows';
 import { publicProcedure, rest, staffProcedure } from '../../trpc.ts';
 import { loadOwnBrewery } from '../breweries/shared/own-brewery.ts';
@@ -40,9 +40,9 @@ export const boardsRouter = {
   end: staffProcedure
     .meta(rest('DELETE', '/boards/:id', 'End a board'))
     .input(boardId)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await endBoard(ctx, input.id);
-      return { message: 'Board ended' };
-    }),
+    .output(deleted)
+    .mutation(async ({ ctx, input }) => ({
+      message: 'Board ended',
+      change: await endBoard(ctx, input.id),
+    })),
 };

@@ -63,7 +63,7 @@ test('a television shows digits, is connected by them, and shows digits again wh
 
   const { id } = paired.json();
   expect((await owner.call('DELETE', `/api/boards/${id}`)).json()).toEqual({
-    message: 'Board ended',
+    ...{ message: 'Board ended', change: expect.any(Number) },
   });
   const again = await owner.call('DELETE', `/api/boards/${id}`);
   expect([again.statusCode, again.json()]).toEqual([
@@ -79,6 +79,51 @@ test('a television shows digits, is connected by them, and shows digits again wh
       ['board', 'created', 'Bar'],
     ],
   );
+});
+
+test('the end of a board is undone: its television shows the menu again', async () => {
+  const television = new Person(run.app);
+  const { id } = (await pair((await connect(television)).code)).json();
+  const end = async () => (await owner.call('DELETE', `/api/boards/${id}`)).json().change;
+  const undo = async (seq: number, by: Person = owner) =>
+    await by.call('POST', '/api/history/undo', { seq });
+  const first = await end();
+  await connect(television);
+  expect(await list()).toEqual([]);
+  expect((await undo(first, await signUp(run, 'sam'))).statusCode).toBe(403);
+  expect((await undo(first)).statusCode).toBe(200);
+  expect(await list()).toMatchObject([{ id, name: 'Bar', isSilent: false }]);
+  expect(await connect(television)).toMatchObject({ breweryId: brewery.id });
+  expect((await undo(first)).json()).toMatchObject({ code: 'history.undone' });
+
+  // A television that shows another menu meanwhile stays there.
+  const second = await end();
+  const other = await addBrewery(run, { name: 'Lamp Oil', ownerId: owner.userId });
+  const { code } = await connect(television);
+  const paired = await owner.call('POST', `/api/breweries/${other.id}/boards`, {
+    code,
+    name: 'Bar',
+  });
+  expect(paired.statusCode).toBe(200);
+  const refused = await undo(second);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    404,
+    {
+      code: 'board.notFound',
+      message: 'The television is off or shows another menu. Please add it again by its digits.',
+    },
+  ]);
+  expect(await connect(television)).toMatchObject({ breweryId: other.id });
+});
+
+test('a television that is off when its board is ended is forgotten', async () => {
+  const television = new Person(run.app);
+  const { id } = (await pair((await connect(television)).code)).json();
+  await owner.call('DELETE', `/api/boards/${id}`);
+  run.passTime(BOARD_CODE_MS + 1);
+  await deleteEndedBoardCodes(run.deps.db, run.deps.clock.now().toISOString());
+  expect(await run.deps.db.selectFrom('brewery_boards').select('id').execute()).toEqual([]);
+  expect((await connect(television)).code).toMatch(/^\d{6}$/);
 });
 
 test('digits live for five minutes, stay the same meanwhile, and are then others', async () => {

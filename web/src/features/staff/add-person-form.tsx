@@ -30,7 +30,7 @@ const roles: readonly ChoiceOption[] = [
  */
 export default function AddPersonForm({ breweryId: id, onClose }: AddPersonFormProps) {
   const add = useAddPerson();
-  const invite = useInvitePerson();
+  const invite = useInvitePerson({ isInForm: true });
   const [stranger, setStranger] = useState<string>();
   const form = useForm({
     draft: `team.${id}`,

@@ -6,6 +6,8 @@ import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
 import rows from '../../components/list/row-list.module.css';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { localDate } from '../../lib/text/dates.ts';
+import { showToast } from '../../lib/toast.ts';
+import { InviteAgain } from './invite-again.tsx';
 import { useWithdrawInvitation } from './shared/team-writes.ts';
 import styles from './team-screen.module.css';
 
@@ -39,7 +41,21 @@ export function InvitationRow({ breweryId, invitation }: InvitationRowProps) {
         isDoing={withdraw.isPending}
         title="Withdraw the invitation?"
         onConfirm={(close) =>
-          withdraw.mutate({ id: breweryId, invitationId: id }, { onSuccess: close })
+          withdraw.mutate(
+            { id: breweryId, invitationId: id },
+            {
+              onSuccess: ({ message }) => {
+                close();
+                showToast({
+                  type: 'success',
+                  title: message,
+                  button: isExpired ? undefined : (
+                    <InviteAgain breweryId={breweryId} invitation={invitation} />
+                  ),
+                });
+              },
+            },
+          )
         }
         button={(ask) => (
           <RowMenu

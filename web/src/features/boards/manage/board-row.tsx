@@ -6,6 +6,7 @@ import rows from '../../../components/list/row-list.module.css';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
+import { undoOf } from '../../history/shared/undo-of.tsx';
 import { useEndBoard } from './board-writes.ts';
 import styles from './boards.module.css';
 
@@ -37,9 +38,13 @@ export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board:
           end.mutate(
             { id },
             {
-              onSuccess: () => {
+              onSuccess: (deletion) => {
                 close();
-                showToast({ type: 'success', title: `${name} is ended` });
+                showToast({
+                  type: 'success',
+                  title: `${name} is ended`,
+                  button: undoOf(deletion),
+                });
               },
             },
           )

@@ -1,21 +1,8 @@
-import { Button } from '../../../components/actions/button.tsx';
-import { hideToast } from '../../../lib/toast.ts';
-import styles from './undo-button.module.css';
+import { UndoAction } from './undo-action.tsx';
 import { type UndoInput, useUndo } from './use-undo.ts';
 
-/** The button in a toast that undoes a change. It closes the toast. */
+/** The button in a toast that undoes a change of the history. */
 export default function UndoButton({ input }: { input: UndoInput }) {
   const undo = useUndo((again) => <UndoButton input={again} />);
-  return (
-    <Button
-      look="plain"
-      className={styles.button}
-      onClick={() => {
-        hideToast();
-        undo.mutate(input);
-      }}
-    >
-      Undo
-    </Button>
-  );
+  return <UndoAction onUndo={() => undo.mutate(input)} />;
 }

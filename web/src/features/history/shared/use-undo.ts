@@ -5,7 +5,9 @@ import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
 /** The domains whose changes can be undone. */
-const domains = ['breweries', 'events', 'beers', 'news', 'staff', 'podcast', 'history'] as const;
+const domains = [
+  ...['breweries', 'events', 'beers', 'news', 'staff', 'boards', 'podcast', 'history'],
+] as const;
 
 /** A call that undoes a change, after a conflict with what the person chose. */
 export interface UndoInput {

@@ -1,7 +1,7 @@
 import { errorMessage, refusal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { useSession } from '../../../data/session.ts';
-import { showRefusal } from '../../../data/show-error.ts';
+import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
@@ -21,14 +21,17 @@ export function useAddPerson() {
   });
 }
 
-/** Invites an address without an account to the team of a brewery. */
-export function useInvitePerson() {
+/**
+ * Invites an address without an account to the team of a brewery.
+ * @param isInForm whether a form shows why it was refused
+ */
+export function useInvitePerson({ isInForm }: { isInForm: boolean }) {
   const invalidate = useInvalidate();
   return trpc.staff.invite.useMutation({
     onSuccess: ({ email }) => {
       showToast({ type: 'success', title: 'Invitation sent', description: email });
     },
-    onError: (error) => showUnlessAtField('Nobody was invited', error),
+    onError: (error) => (isInForm ? showUnlessAtField : showError)('Nobody was invited', error),
     onSettled: () => invalidate('staff'),
   });
 }
@@ -37,7 +40,6 @@ export function useInvitePerson() {
 export function useWithdrawInvitation() {
   const invalidate = useInvalidate();
   return trpc.staff.withdraw.useMutation({
-    onSuccess: ({ message }) => showToast({ type: 'success', title: message }),
     onError: (error) => showRefusal('The invitation was not withdrawn', error),
     onSettled: () => invalidate('staff'),
   });
