@@ -39,6 +39,9 @@ adminTest(
     });
     await adminTest.step('save the beers of a menu, one after its style is chosen', async () => {
       await menu.fill(MENU);
+      await sheet.getByRole('button', { name: 'Close' }).tap();
+      await page.getByRole('button', { name: 'Import' }).tap();
+      await expect(menu).toHaveValue(MENU);
       await sheet.getByRole('button', { name: 'Compare' }).tap();
       await expect(sheet).toContainText('3 new beers');
       await expectGoodScreen(page, () => expect(row('Night Shift')).toContainText('6.2'));

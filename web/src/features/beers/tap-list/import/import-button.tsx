@@ -1,5 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
@@ -17,6 +18,8 @@ interface ImportButtonProps {
 /** The button that takes over a menu, with its dialog. */
 export function ImportButton({ breweryId, beers, menu }: ImportButtonProps) {
   const dialog = useDialog('import-menu');
+  // A pasted menu stays when the dialog is closed by mistake.
+  const [text, setText] = useState('');
   return (
     <>
       <Button look="quiet" onClick={dialog.show}>
@@ -24,7 +27,17 @@ export function ImportButton({ breweryId, beers, menu }: ImportButtonProps) {
         Import
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Import Menu">
-        <ImportMenu breweryId={breweryId} beers={beers} menu={menu} onClose={dialog.hide} />
+        <ImportMenu
+          breweryId={breweryId}
+          beers={beers}
+          menu={menu}
+          text={text}
+          onText={setText}
+          onSaved={() => {
+            setText('');
+            dialog.hide();
+          }}
+        />
       </Dialog>
     </>
   );

@@ -20,13 +20,16 @@ interface ImportMenuProps {
   breweryId: string;
   beers: readonly Beer[];
   menu: Menu;
-  onClose: () => void;
+  /** The pasted menu. */
+  text: string;
+  onText: (text: string) => void;
+  onSaved: () => void;
 }
 
 /** Takes over a pasted menu or a CSV file, of which the person chooses what is saved. */
-export default function ImportMenu({ breweryId, beers, menu, onClose }: ImportMenuProps) {
+export default function ImportMenu(props: ImportMenuProps) {
+  const { breweryId, beers, menu, text, onText, onSaved } = props;
   const id = useId();
-  const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [compared, setCompared] = useState<{ proposals: Proposal[]; same: number }>();
 
@@ -45,7 +48,7 @@ export default function ImportMenu({ breweryId, beers, menu, onClose }: ImportMe
         breweryId={breweryId}
         menu={menu}
         onBack={() => setCompared(undefined)}
-        onClose={onClose}
+        onSaved={onSaved}
       />
     );
   }
@@ -61,7 +64,7 @@ export default function ImportMenu({ breweryId, beers, menu, onClose }: ImportMe
         id={id}
         label="Paste your menu"
         value={text}
-        onChange={setText}
+        onChange={onText}
         rows={8}
         hint="A beer a line, such as “Night Shift, Stout, 6.2 %, 45 IBU, $6”. You choose what is saved."
         error={problem}

@@ -16,12 +16,12 @@ interface ProposalListProps {
   /** How many beers are on the tap list with the same values. */
   same: number;
   onBack: () => void;
-  onClose: () => void;
+  onSaved: () => void;
 }
 
 /** The beers that a menu adds or changes; those that the person has chosen are saved. */
 export function ProposalList(props: ProposalListProps) {
-  const { breweryId, menu, same, onBack, onClose } = props;
+  const { breweryId, menu, same, onBack, onSaved } = props;
   const [proposals, setProposals] = useState(props.proposals);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -36,7 +36,7 @@ export function ProposalList(props: ProposalListProps) {
     const rest = proposals.filter(({ id }) => !isSaved.has(id));
     setRefused(failed);
     setProposals(rest);
-    if (failed.size === 0 && rest.every(({ input }) => input)) onClose();
+    if (failed.size === 0 && rest.every(({ input }) => input)) onSaved();
   };
   return (
     <div className={styles.form}>

@@ -6,6 +6,8 @@ export interface MenuLine {
   /** The text before its facts; empty if it begins with them. */
   name: string;
   style: BeerStyle | undefined;
+  /** Whether the style stands apart from the name. */
+  isStyled: boolean;
   /** A number in percent. */
   abv: string | undefined;
   ibu: string | undefined;
@@ -51,6 +53,7 @@ export function readMenuLine(typed: string): MenuLine {
   return {
     name: startsWithStyle && others.length === 0 ? '' : first,
     style: described ?? styleFor(first),
+    isStyled: described !== undefined,
     abv,
     ibu,
     prices,

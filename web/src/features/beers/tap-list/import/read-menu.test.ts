@@ -67,6 +67,24 @@ Open until ten`;
   ]);
 });
 
+test('headings without a colon are no beers, and each line of its own is one', () => {
+  const text = `ON DRAFT
+Fireside Wheat - Wheat, 5.1%, $4 / $6
+Lantern Lager
+House Pilsner, 4.8%
+Night Shift
+Imperial Stout, 9%
+Guest taps
+Redbud IPA 7%`;
+  expect(readMenu(text, sizes)?.map(({ name, fields }) => [name, fields.beerStyle])).toEqual([
+    ['Fireside Wheat', 'Wheat'],
+    ['Lantern Lager', 'Lager'],
+    ['House Pilsner', 'Pilsner'],
+    ['Night Shift', 'Stout'],
+    ['Redbud IPA', 'IPA'],
+  ]);
+});
+
 test('a single price is that of the largest size', () => {
   expect(readMenu('Night Shift Stout $6', sizes)?.[0]?.fields).toMatchObject({ priceLarge: '6' });
   expect(readMenu('Night Shift Stout $6', none)?.[0]?.fields).toMatchObject({ priceLarge: '6' });

@@ -116,9 +116,9 @@ function readLines(text: string, menu: Menu): ReadBeer[] {
     const line = readMenuLine(typed);
     const hasFacts = line.abv !== undefined || line.ibu !== undefined || line.prices.length > 0;
     if (hasFacts) {
-      // The facts stand below the name, or the line begins with a style.
-      const isBelow = line.name === '' || (waiting !== '' && line.style && styleFor(line.name));
       const above = readMenuLine(waiting);
+      const isBelow = line.name === '' || isFactsOf(above, line);
+      if (!isBelow) found.push(...withoutFacts(waiting, menu));
       const whole = isBelow
         ? { ...line, name: above.name, style: line.style ?? above.style }
         : line;
@@ -132,14 +132,36 @@ function readLines(text: string, menu: Menu): ReadBeer[] {
   return [...found, ...withoutFacts(waiting, menu)];
 }
 
+/** Returns whether a line that begins with a style is about the beer above it, which has none. */
+function isFactsOf(above: MenuLine, { name, isStyled }: MenuLine): boolean {
+  return above.name !== '' && !above.style && !isStyled && styleFor(name) !== undefined;
+}
+
 /** A line without a number is a beer if it names its style. */
 function withoutFacts(typed: string, menu: Menu): ReadBeer[] {
   const line = readMenuLine(typed);
   return line.name && line.style ? [beerOf(line, menu)] : [];
 }
 
+/** Words that stand above beers, folded and without blanks. */
+const headings = [
+  ...Object.values(sectionLabels).map(keyOf),
+  ...[
+    'beer',
+    'beers',
+    'bottles',
+    'comingsoon',
+    'draft',
+    'guests',
+    'menu',
+    'ontap',
+    'taplist',
+    'taps',
+  ],
+];
+
 function isHeading(typed: string): boolean {
-  return /:\s*$/.test(typed);
+  return /:\s*$/.test(typed) || headings.includes(keyOf(typed));
 }
 
 function beerOf({ name, style, abv, ibu, prices }: MenuLine, menu: Menu): ReadBeer {
