@@ -32,7 +32,7 @@ export function PrintScreen({ id }: { id: string }) {
   const { data, error, refetch } = trpc.beers.menu.useQuery({ breweryId: id });
   return (
     <Page>
-      <header className={styles.controls}>
+      <header className={styles.head}>
         <BackLink to="/brewery/$id/beers" params={{ id }}>
           Tap List
         </BackLink>

@@ -14,7 +14,7 @@ const themes: readonly { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** What a brewery copies to show its menu in its own web site: a frame without scripts, or JSON. */
+/** What a brewery copies to show its menu in its own website: a frame without scripts, or JSON. */
 export default function EmbedMenu({ breweryId }: { breweryId: string }) {
   const { data: brewery } = trpc.breweries.byId.useQuery({ id: breweryId });
   const [theme, setTheme] = useState<Theme>('light');
@@ -27,7 +27,7 @@ export default function EmbedMenu({ breweryId }: { breweryId: string }) {
   return (
     <div className={styles.embed}>
       <p className={styles.hint}>
-        Paste this into a page of your web site. It shows your menu and your hours, as they are at
+        Paste this into a page of your website. It shows your menu and your hours, as they are at
         that moment.
       </p>
       <FilterBar label="Colors" options={themes} value={theme} onChange={setTheme} />
