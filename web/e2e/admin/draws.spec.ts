@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -27,7 +27,7 @@ adminTest(
 
     await adminTest.step('there is nobody to draw at first', async () => {
       await page.goto('/admin/trails');
-      await card.getByRole('button', { name: `Draw winners of ${name}` }).tap();
+      await chooseAction(card, 'Draw Winners');
       await expectGoodScreen(page, () => expect(dialog).toContainText('Nobody finished yet'));
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
@@ -37,7 +37,7 @@ adminTest(
       await send(context.request, 'post', '/api/checkins', visit);
       await page.reload();
       await expect(card).toContainText('1 person completed it');
-      await card.getByRole('button', { name: `Draw winners of ${name}` }).tap();
+      await chooseAction(card, 'Draw Winners');
       await expectGoodScreen(page, () => expect(draw).toBeVisible());
       await draw.tap();
       await expect(dialog.getByRole('textbox', { name: 'Prize' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
+import { chooseFilter } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 
@@ -29,12 +30,11 @@ adminTest(
       await expect(page.getByText('1 brewery', { exact: true })).toBeVisible();
       const address = row(owned.name).getByRole('link', { name: owner.email });
       await expect(address).toHaveAttribute('href', mail.href);
-      const without = page.getByRole('button', { name: 'No owner', exact: true });
-      await without.tap();
+      await chooseFilter(page, 'No owner');
       await expect(page.getByText('No such breweries')).toBeVisible();
       await search.fill('second shift');
       await expect(row(staffed.name)).toContainText('Nobody yet');
-      await page.getByRole('button', { name: 'Owned', exact: true }).tap();
+      await chooseFilter(page, 'Owned');
       await search.fill('larder lane');
       await expectGoodScreen(page, () => expect(row(owned.name)).toBeVisible());
     });

@@ -40,3 +40,10 @@ export async function chooseAction(row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions for / }).tap();
   await row.page().getByRole('menuitem', { name: action, exact: true }).tap();
 }
+
+/** Chooses an option in the filter menu of a list. */
+export async function chooseFilter(page: Page, option: string) {
+  await page.getByRole('button', { name: /^Filter/ }).tap();
+  await page.getByRole('menuitemradio', { name: option, exact: true }).tap();
+  await expect(page.getByRole('button', { name: /^Filter/ })).toContainText('active');
+}

@@ -1,5 +1,6 @@
 import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { exampleAddress } from '@hoptrail/screens/example-address';
+import { chooseAction } from '../../support/forms.ts';
 import {
   all,
   at,
@@ -171,11 +172,11 @@ export const adminTrails: Scenes = {
     submit('Save Changes'),
   ),
   'Close the trail?': all(restore, at('/admin/trails'), ({ page }) =>
-    page.getByRole('button', { name: 'Close Trail' }).first().tap(),
+    chooseAction(page.getByRole('article').first(), 'Close Trail'),
   ),
   'not closed': all(refuse('admin.trails.setOpen'), submit('Close Trail', 'alertdialog')),
   'Withdraw the prize?': all(restore, at('/admin/trails'), ({ page }) =>
-    page.getByRole('button', { name: 'Withdraw the Prize' }).first().tap(),
+    chooseAction(page.getByRole('article').first(), 'Withdraw the Prize'),
   ),
   'not withdrawn': all(refuse('admin.trails.update'), submit('Withdraw the Prize', 'alertdialog')),
 };

@@ -1,8 +1,8 @@
-import { FilterBar } from '../../../components/list/filter-bar.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
+import { FilterMenu } from '../../../components/list/toolbar/filter-menu.tsx';
+import { Toolbar } from '../../../components/list/toolbar/toolbar.tsx';
 import layout from '../layout.module.css';
 import { type BreweriesFilter, useAllBreweries } from './breweries-query.ts';
-import styles from './breweries-screen.module.css';
 import { CreateBrewery } from './create-brewery.tsx';
 import { FoundBreweries } from './found-breweries.tsx';
 
@@ -14,7 +14,7 @@ interface BreweriesScreenProps {
 }
 
 const states = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: 'Open and closed' },
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ] as const;
@@ -34,26 +34,30 @@ export function BreweriesScreen({ filter, onFilter }: BreweriesScreenProps) {
   };
   return (
     <section className={layout.screen} aria-label="Breweries">
-      <CreateBrewery />
-      <div className={styles.filters}>
+      <Toolbar>
         <SearchBox
           label="Search all breweries"
           value={filter.q ?? ''}
           onSearch={(q) => change('q', q)}
         />
-        <FilterBar
-          label="Breweries to show"
-          options={states}
-          value={filter.state ?? 'all'}
-          onChange={(state) => change('state', state)}
+        <FilterMenu
+          filters={[
+            {
+              label: 'State',
+              options: states,
+              value: filter.state ?? 'all',
+              onChange: (state) => change('state', state),
+            },
+            {
+              label: 'Owner',
+              options: owners,
+              value: filter.owner ?? 'all',
+              onChange: (owner) => change('owner', owner),
+            },
+          ]}
         />
-        <FilterBar
-          label="Owners"
-          options={owners}
-          value={filter.owner ?? 'all'}
-          onChange={(owner) => change('owner', owner)}
-        />
-      </div>
+        <CreateBrewery />
+      </Toolbar>
       <FoundBreweries
         list={list}
         isNarrowed={Object.keys(filter).length > 0}

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
+import { ToolbarButton } from '../../../components/list/toolbar/toolbar.tsx';
 
 const CreateBreweryForm = lazy(() => import('./create-brewery-form.tsx'));
 
@@ -15,10 +15,9 @@ export function CreateBrewery() {
   const navigate = useNavigate();
   return (
     <>
-      <Button wide onClick={dialog.show}>
-        <Plus size={20} aria-hidden />
+      <ToolbarButton Icon={Plus} onClick={dialog.show}>
         Create Brewery
-      </Button>
+      </ToolbarButton>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Create Brewery">
         <CreateBreweryForm
           onClose={dialog.hide}

@@ -1,15 +1,23 @@
+import { historyKindTexts } from '@hoptrail/contracts/lists/history-kind-texts';
+import { historyKinds } from '@hoptrail/contracts/lists/history-kinds';
 import { Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
+import { FilterMenu } from '../../../components/list/toolbar/filter-menu.tsx';
+import { Toolbar } from '../../../components/list/toolbar/toolbar.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { type HistoryFilter, useHistory } from '../../history/shared/history-query.ts';
+import layout from '../layout.module.css';
 import { ActiveFilters } from './active-filters.tsx';
-import styles from './history-screen.module.css';
-import { KindSelect } from './kind-select.tsx';
 
 export type { HistoryFilter };
 
 const HistoryList = lazy(() => import('../../history/shared/history-list.tsx'));
+
+const kinds = [
+  { value: '', label: 'Everything' },
+  ...historyKinds.map((kind) => ({ value: kind, label: historyKindTexts[kind].plural })),
+];
 
 interface HistoryScreenProps {
   filter: HistoryFilter;
@@ -25,16 +33,29 @@ export function HistoryScreen({ filter, onFilter }: HistoryScreenProps) {
   const choose = ({ kind: _, ...others }: HistoryFilter, kind: HistoryFilter['kind']) =>
     onFilter(kind ? { ...others, kind } : others);
   return (
-    <section className={styles.screen} aria-label="History">
-      <div className={styles.filters}>
+    <section className={layout.screen} aria-label="History">
+      <Toolbar>
         <SearchBox
           label="Search by what or who"
           value={filter.q ?? ''}
           onSearch={(q) => search(filter, q)}
         />
-        <KindSelect value={filter.kind} onChange={(kind) => choose(filter, kind)} />
-        <ActiveFilters filter={filter} entries={entries ?? []} onFilter={onFilter} />
-      </div>
+        <FilterMenu
+          filters={[
+            {
+              label: 'What was changed',
+              options: kinds,
+              value: filter.kind ?? '',
+              onChange: (chosen) =>
+                choose(
+                  filter,
+                  historyKinds.find((kind) => kind === chosen),
+                ),
+            },
+          ]}
+        />
+      </Toolbar>
+      <ActiveFilters filter={filter} entries={entries ?? []} onFilter={onFilter} />
       <Suspense fallback={<CardSkeleton height={120} />}>
         <HistoryList
           history={history}

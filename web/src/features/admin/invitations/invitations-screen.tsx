@@ -1,3 +1,5 @@
+import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { Toolbar } from '../../../components/list/toolbar/toolbar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -14,8 +16,13 @@ export function InvitationsScreen() {
   const isClosed = settings?.registration === 'closed';
   return (
     <section className={layout.screen} aria-label="Invitations">
-      {settings && <p className={layout.note}>{registrationText(settings)}</p>}
-      {settings && !isClosed && <InviteButton />}
+      <BackLink to="/admin/people">People</BackLink>
+      {settings && (
+        <Toolbar>
+          <p className={layout.note}>{registrationText(settings)}</p>
+          {!isClosed && <InviteButton />}
+        </Toolbar>
+      )}
       <AdminTable
         label="Open invitations"
         columns={['Address', 'For', 'Mailed', 'Ends', 'Actions']}

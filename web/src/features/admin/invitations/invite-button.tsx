@@ -1,7 +1,8 @@
-import { Button } from '../../../components/actions/button.tsx';
+import Plus from 'lucide-react/icons/plus';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
+import { ToolbarButton } from '../../../components/list/toolbar/toolbar.tsx';
 
 const InviteForm = lazy(() => import('./invite-form.tsx'));
 
@@ -10,9 +11,9 @@ export function InviteButton() {
   const dialog = useDialog('invite');
   return (
     <>
-      <Button wide onClick={dialog.show}>
+      <ToolbarButton Icon={Plus} onClick={dialog.show}>
         Invite Somebody
-      </Button>
+      </ToolbarButton>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Invite Somebody">
         <InviteForm onClose={dialog.hide} />
       </Dialog>

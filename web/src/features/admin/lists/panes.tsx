@@ -1,3 +1,4 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Beside } from '../../../components/layout/columns/beside.tsx';
 import styles from './panes.module.css';
@@ -12,25 +13,40 @@ export interface PanesProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
+/** The part of the address that names the chosen item of `Panes`. */
+export interface PanesSearch {
+  selected?: string;
+}
+
 /**
- * Items one below the other; on a wide screen a list of rows beside the chosen one. Without a choice
- * it is the first, also after the chosen one has gone.
+ * Items one below the other; on a wide screen a list of rows beside the chosen one. The address names
+ * the chosen item, which is in sight when the list opens. Without a choice it is the first, also after
+ * the chosen one has gone.
  */
 export function Panes<Item extends { id: string }>(props: PanesProps<Item>) {
   const { label, items, row, children } = props;
-  const [chosen, setChosen] = useState<string>();
-  const current = items.find(({ id }) => id === chosen) ?? items[0];
+  const navigate = useNavigate();
+  const selected = useSearch({ strict: false, select: (search) => search.selected });
+  const [linked] = useState(selected);
+  const current = items.find(({ id }) => id === selected) ?? items[0];
+  const choose = (id: string) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, selected: id }),
+      resetScroll: false,
+      viewTransition: false,
+    });
   return (
     <div className={styles.panes}>
       <Beside label={label}>
         <ul className={styles.rows}>
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.id} ref={item.id === linked ? bringIntoView : undefined}>
               <button
                 type="button"
                 className={styles.row}
                 aria-current={item === current}
-                onClick={() => setChosen(item.id)}
+                onClick={() => choose(item.id)}
               >
                 {row(item)}
               </button>
@@ -40,11 +56,19 @@ export function Panes<Item extends { id: string }>(props: PanesProps<Item>) {
       </Beside>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} data-chosen={item === current || undefined}>
+          <li
+            key={item.id}
+            ref={item.id === linked ? bringIntoView : undefined}
+            data-chosen={item === current || undefined}
+          >
             {children(item)}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function bringIntoView(item: HTMLLIElement | null): void {
+  item?.scrollIntoView({ block: 'nearest' });
 }

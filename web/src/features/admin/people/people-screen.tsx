@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 import { SearchBox } from '../../../components/list/search-box.tsx';
+import { Toolbar, ToolbarLink } from '../../../components/list/toolbar/toolbar.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
@@ -18,7 +20,12 @@ interface PeopleScreenProps {
 export function PeopleScreen({ q, onSearch }: PeopleScreenProps) {
   return (
     <section className={layout.screen} aria-label="People">
-      <SearchBox label="Search by name, email or brewery" value={q} onSearch={onSearch} />
+      <Toolbar>
+        <SearchBox label="Search by name, email or brewery" value={q} onSearch={onSearch} />
+        <ToolbarLink Icon={UserRoundPlus} to="/admin/invitations">
+          Invites
+        </ToolbarLink>
+      </Toolbar>
       <People q={q} />
     </section>
   );

@@ -17,17 +17,17 @@ export function PersonActions({ person }: { person: Person }) {
   const { id, viewer, sessions, suspension } = person;
   return (
     <div className={layout.actions}>
-      {viewer.canSuspend && !suspension && <Suspend person={person} />}
-      {suspension && <Reinstate person={person} />}
-      {sessions > 0 && id !== self.id && <EndSessions person={person} />}
       <ButtonLink
         to="/admin/history"
         search={{ person: id }}
-        look="plain"
+        look="quiet"
         aria-label={`Changes by or about ${person.username}`}
       >
         Changes
       </ButtonLink>
+      {viewer.canSuspend && !suspension && <Suspend person={person} />}
+      {suspension && <Reinstate person={person} />}
+      {sessions > 0 && id !== self.id && <EndSessions person={person} />}
     </div>
   );
 }
@@ -36,7 +36,7 @@ function Suspend({ person: { id, username } }: { person: Person }) {
   const dialog = useDialog(`suspend-${id}`);
   return (
     <>
-      <Button look="quiet" isDangerous onClick={dialog.show}>
+      <Button look="plain" isDangerous onClick={dialog.show}>
         Suspend
       </Button>
       <Dialog open={dialog.open} onClose={dialog.hide} title={`Suspend ${username}?`}>

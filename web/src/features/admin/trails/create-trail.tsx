@@ -1,8 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
+import { ToolbarButton } from '../../../components/list/toolbar/toolbar.tsx';
 import { useCreateTrail } from './trail-writes.ts';
 
 const TrailForm = lazy(() => import('./trail-form.tsx'));
@@ -13,10 +13,9 @@ export function CreateTrail() {
   const create = useCreateTrail();
   return (
     <>
-      <Button wide onClick={dialog.show}>
-        <Plus size={20} aria-hidden />
+      <ToolbarButton Icon={Plus} onClick={dialog.show}>
         Make a Trail
-      </Button>
+      </ToolbarButton>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Make a Trail">
         <TrailForm
           submit="Save as Draft"

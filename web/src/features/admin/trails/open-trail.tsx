@@ -1,9 +1,16 @@
 import type { AdminTrail } from '@hoptrail/contracts/admin/trails';
+import type { ReactNode } from 'react';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { useSetTrailOpen } from './trail-writes.ts';
 
+interface OpenTrailProps {
+  trail: AdminTrail;
+  /** Renders a different button, which asks first. */
+  button?: (ask: () => void) => ReactNode;
+}
+
 /** The button that opens a trail, or closes it before its last day. */
-export function OpenTrail({ trail }: { trail: AdminTrail }) {
+export function OpenTrail({ trail, button }: OpenTrailProps) {
   const { id, name, openedAt, closedAt } = trail;
   const isOpen = openedAt !== null && closedAt === null;
   const set = useSetTrailOpen();
@@ -15,6 +22,7 @@ export function OpenTrail({ trail }: { trail: AdminTrail }) {
       isDoing={set.isPending}
       title={isOpen ? 'Close the trail?' : 'Open the trail?'}
       look={isOpen ? 'danger' : 'primary'}
+      {...(button && { button })}
       onConfirm={(close) => set.mutate({ id, open: !isOpen }, { onSuccess: close })}
     >
       {isOpen ? (

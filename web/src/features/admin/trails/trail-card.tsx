@@ -7,13 +7,12 @@ import { Picture } from '../../../components/picture/picture.tsx';
 import { dateText, today } from '../../../lib/text/dates.ts';
 import { counted, grouped } from '../../../lib/text/numbers.ts';
 import layout from '../layout.module.css';
-import { DrawTrail } from './draws/draw-trail.tsx';
 import { EditTrail } from './edit-trail.tsx';
 import { OpenTrail } from './open-trail.tsx';
 import { ReportTrail } from './report-trail.tsx';
 import styles from './trail-card.module.css';
+import { TrailMenu } from './trail-menu.tsx';
 import { stageOf } from './trail-stage.ts';
-import { WithdrawPrize } from './withdraw-prize.tsx';
 
 /** A trail in the administrators' list: its stage, figures and actions. */
 export function TrailCard({ trail }: { trail: AdminTrail }) {
@@ -54,10 +53,8 @@ export function TrailCard({ trail }: { trail: AdminTrail }) {
       </ul>
       <div className={styles.actions}>
         <EditTrail trail={trail} />
-        {openedAt !== null && <ReportTrail trail={trail} />}
-        {openedAt !== null && <DrawTrail trail={trail} />}
-        {stage !== 'Over' && <OpenTrail trail={trail} />}
-        {prize !== null && <WithdrawPrize trail={trail} />}
+        {openedAt === null ? <OpenTrail trail={trail} /> : <ReportTrail trail={trail} />}
+        <TrailMenu trail={trail} stage={stage} />
       </div>
     </article>
   );

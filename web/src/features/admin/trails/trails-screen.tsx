@@ -1,3 +1,4 @@
+import { Toolbar } from '../../../components/list/toolbar/toolbar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { freshPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -14,7 +15,10 @@ export function TrailsScreen() {
   const found = trpc.admin.trails.list.useInfiniteQuery({}, freshPages);
   return (
     <section className={layout.screen} aria-label="Trails">
-      <CreateTrail />
+      <Toolbar>
+        <p className={layout.note}>A new trail is a draft until you open it.</p>
+        <CreateTrail />
+      </Toolbar>
       <AdminList
         query={found}
         items={found.data?.pages.flatMap(({ trails }) => trails)}
@@ -24,7 +28,7 @@ export function TrailsScreen() {
           <EmptyState
             drawing="breweries"
             title="No trails yet"
-            hint="A new trail is a draft until you open it."
+            hint="Make the first one: some breweries, two days and perhaps a prize."
           />
         }
         label="All trails"

@@ -2,6 +2,7 @@ import type { DrawWinner } from '@hoptrail/contracts/admin/trail-draws';
 import Mail from 'lucide-react/icons/mail';
 import Trash2 from 'lucide-react/icons/trash';
 import { ConfirmedAction } from '../../../../components/dialog/confirmed-action.tsx';
+import rows from '../../../../components/list/row-list.module.css';
 import { RowMenu } from '../../../../components/menu/row-menu.tsx';
 import { localDate } from '../../../../lib/text/dates.ts';
 import { useRemoveWinner } from './draw-writes.ts';
@@ -12,14 +13,14 @@ export function WinnerRow({ winner }: { winner: DrawWinner }) {
   const { id, username, name, email, prize, drawnAt } = winner;
   const remove = useRemoveWinner();
   return (
-    <article className={styles.winner}>
-      <div className={styles.text}>
-        <p className={styles.name}>
+    <article className={`${rows.row} ${styles.winner}`}>
+      <div className={rows.text}>
+        <p className={rows.name}>
           {username}
-          {name !== username && <span className={styles.quiet}> {name}</span>}
+          {name !== username && <span className={rows.note}> {name}</span>}
         </p>
         <p className={styles.prize}>{prize}</p>
-        <p className={styles.quiet}>Drawn on {localDate(drawnAt)}</p>
+        <p className={rows.note}>Drawn on {localDate(drawnAt)}</p>
         <a className={styles.mail} href={`mailto:${encodeURIComponent(email)}`}>
           <Mail size={16} aria-hidden />
           {email}
