@@ -3,7 +3,7 @@ import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { OwnedEvent } from '@hoptrail/contracts/events/event-ownership';
 import { eventProblems } from '@hoptrail/contracts/events/problems/event-problems';
 import type { EventKindName } from '@hoptrail/contracts/lists/history-kinds';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Authorized } from '../../access/authorize.ts';
 import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
@@ -23,6 +23,11 @@ import * as rights from './rights/ownership.ts';
 import { updateSequence } from './shared/changed-events.repo.ts';
 import { eventTables } from './shared/event-tables.ts';
 
+/** The brewery that an undo puts back, as the history stored it, as the input of a change. */
+const formerHost = z
+  .object({ host: z.object({ id: z.string() }).nullable().optional() })
+  .transform(({ host }) => (host === undefined ? {} : { breweryId: host?.id ?? null }));
+
 type SignedIn = Context & { caller: Caller };
 
 /** The differences between the kinds of events. */
@@ -40,8 +45,8 @@ interface EventKind<Picture extends string, Event, Create, Changes> {
   history: (event: Event) => object;
   /** Returns the brewery that a new event names. */
   host: (input: Create) => rights.NamedBrewery;
-  /** Returns the brewery that a change names; undefined if the event stays at its brewery. */
-  newHost: (changes: Changes, before: Event) => rights.NamedBrewery | undefined;
+  /** Returns the brewery that a change names; null for none, undefined if the event stays at its brewery. */
+  newHost: (changes: Changes, before: Event) => rights.NamedBrewery | null | undefined;
   find: (db: Db, id: string) => Promise<Event | undefined>;
   /** Returns the id of a new event; by default a random one. */
   newId?: (trx: Db, input: Create) => Promise<string>;
@@ -134,6 +139,8 @@ export function eventWrites<
     refuseConflict(input.basedOn, before);
     refuseProblems(input, before);
     const host = kind.newHost(input, before);
+    // Who is not an administrator would lose the event.
+    if (host === null && ctx.caller.role !== 'admin') throw new AppError('auth.forbidden');
     const brewery = host && ((await rights.loadEventBrewery(trx, ctx.caller, host)) ?? null);
     const changes = await withPictures(trx, ctx, before, input);
     const changedAt = ctx.clock.now().toISOString();
@@ -209,7 +216,8 @@ export function eventWrites<
     /** How changes of these events are undone. */
     undoer: {
       load: async (trx, ctx, id) => kind.history((await loadOwn(trx, ctx, id)).authorized.row),
-      change: (trx, ctx, id, fields) => changeIn(trx, ctx, kind.changes.parse({ ...fields, id })),
+      change: (trx, ctx, id, fields) =>
+        changeIn(trx, ctx, kind.changes.parse({ ...fields, ...formerHost.parse(fields), id })),
       restore: async (trx, ctx, stored) => {
         const { id } = await restoreEvent(trx, ctx, table, stored);
         const event = await kind.find(trx, id);

@@ -47,6 +47,8 @@ export const specialEventCreate = z.object({
 export const specialEventUpdate = z.object({
   ...updateShape(specialEventFields),
   ...taken,
+  /** The brewery of the event; null for none, which only administrators may set. */
+  breweryId: id.nullish(),
   id,
   basedOn: basedOn(specialEvent.omit({ viewer: true, place: true, when: true })),
 });

@@ -6,8 +6,8 @@ import { createClient } from '../../data/trpc.ts';
 import { fieldsNotShown, labelsNotShown, samplesOf } from '../../testing/fields.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
-import { NewSpecialForm } from './manage/special/new-special-form.tsx';
-import { fullSpecial, newSpecial, ownSpecial } from './manage/special/special-event-values.ts';
+import { HostedSpecialForm } from './manage/special/hosted-special-form.tsx';
+import { fullSpecial, hostedSpecial, ownSpecial } from './manage/special/special-event-values.ts';
 import OwnSpecialForm, { FullSpecialForm } from './manage/special/special-form.tsx';
 import { NewWeeklyForm } from './manage/weekly/new-weekly-form.tsx';
 import { fullWeekly, newWeekly, ownWeekly } from './manage/weekly/weekly-event-values.ts';
@@ -71,8 +71,8 @@ test.each([
   [
     'a new special event',
     OF_REPETITION,
-    newSpecial.labels,
-    <NewSpecialForm key="form" {...form} />,
+    hostedSpecial.labels,
+    <HostedSpecialForm key="form" {...form} />,
   ],
   ['a new weekly event', [], newWeekly.labels, <NewWeeklyForm key="form" {...form} />],
   ['a weekly event', [], fullWeekly.labels, <FullWeeklyForm key="form" {...form} of={nowhere} />],

@@ -11,7 +11,10 @@ import { momentsOf, zoneOfEvent } from './event-moments.rules.ts';
 const MAX_EVENTS = 1000;
 const MAX_EVENTS_OF_BREWERY = 50;
 
-type Stored = Omit<SpecialEvent, 'viewer'>;
+type Stored = Omit<SpecialEvent, 'viewer'> & {
+  /** Its brewery, for the history. */
+  host: { id: string; name: string } | null;
+};
 
 /**
  * Returns the newest 1,000 special events by date, those with an unreadable date last. Leaves out
@@ -118,6 +121,7 @@ function withPlaces(db: Db) {
       'breweries.latitude as placeLatitude',
       'breweries.longitude as placeLongitude',
       'breweries.ownTimeZone',
+      'breweries.name as hostName',
     ]);
 }
 
@@ -130,10 +134,17 @@ function fromRow({
   changedAt: ____,
   ...found
 }: Row): Stored {
-  const { placeLatitude: latitude, placeLongitude: longitude, ownTimeZone, ...row } = found;
+  const {
+    placeLatitude: latitude,
+    placeLongitude: longitude,
+    ownTimeZone,
+    hostName,
+    ...row
+  } = found;
   const place = { latitude, longitude };
   return {
     ...row,
+    host: row.breweryId === null ? null : { id: row.breweryId, name: hostName ?? '' },
     createdAt: instantText(row.createdAt),
     repeats: knownRepetition(row.repeats) ?? null,
     taproom: row.taproom === 1,

@@ -29,8 +29,10 @@ export const specialEvents = eventWrites({
     breweryId,
     name: company,
   }),
-  newHost: ({ breweryId }: z.infer<typeof specialEventUpdate>) =>
-    breweryId ? { breweryId, name: '' } : undefined,
+  newHost: ({ breweryId }: z.infer<typeof specialEventUpdate>, before) => {
+    if (breweryId === undefined || breweryId === before.breweryId) return undefined;
+    return breweryId === null ? null : { breweryId, name: '' };
+  },
   find: findSpecialEventById,
   newId: newEventId,
   insert: (trx, input, { brewery, ...added }) =>
@@ -69,7 +71,7 @@ export const specialEvents = eventWrites({
         rsvpRequired: rsvpRequired === undefined ? undefined : flag(rsvpRequired),
         taproom: taproom === undefined ? undefined : flag(taproom),
         ...schedule,
-        breweryId: brewery?.id,
+        breweryId: brewery === null ? null : brewery?.id,
       }),
     );
   },

@@ -24,6 +24,7 @@ export const structuresInWords: ReadonlyMap<string, (value: unknown) => string> 
   ['goesOnAt', (value) => `${String(value).slice(0, 16).replace('T', ' ')} UTC`],
   ['closure', (value) => closureText(storedClosure.parse(value))],
   ['repeats', (value) => repetitionLabels[repetition.parse(value)]],
+  ['host', (value) => z.object({ name: z.string() }).parse(value).name],
   ['offers', (value) => names.parse(value).map(offerText).join(', ')],
 ]);
 

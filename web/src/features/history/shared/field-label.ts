@@ -22,6 +22,7 @@ const lists: Readonly<Partial<Record<HistoryKind, FieldList>>> = {
 const others: Readonly<Record<string, string>> = {
   checkinRadiusKm: 'Check-in radius (km)',
   domain: 'Mail domain',
+  host: 'Brewery',
   sentAt: 'Mailed',
 };
 

@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../../components/form/form-types.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
+import rows from '../../../../components/list/row-list.module.css';
 import { Skeleton } from '../../../../components/state/skeleton.tsx';
 import { trpc } from '../../../../data/trpc.ts';
 import { BreweryLogo } from '../../../breweries/shared/brewery-logo.tsx';
@@ -62,14 +63,14 @@ interface ChosenBreweryProps {
 function ChosenBrewery({ id, onRemove }: ChosenBreweryProps) {
   const { data: brewery, error } = trpc.breweries.byId.useQuery({ id }, { staleTime: Infinity });
   return (
-    <div className={styles.chosen}>
+    <div className={`${rows.row} ${styles.chosen}`}>
       {brewery && <BreweryLogo brewery={brewery} size={LOGO_SIZE} />}
-      <div className={styles.text}>
-        <p className={styles.name}>
+      <div className={rows.text}>
+        <p className={rows.name}>
           {brewery?.name ??
             (error ? 'The brewery did not load' : <Skeleton width={160} height={16} />)}
         </p>
-        {brewery && <p className={styles.address}>{addressLine(brewery)}</p>}
+        {brewery && <p className={rows.note}>{addressLine(brewery)}</p>}
       </div>
       <button
         type="button"

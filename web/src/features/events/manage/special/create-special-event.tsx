@@ -2,7 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
-import { NewSpecialForm } from './new-special-form.tsx';
+import { HostedSpecialForm } from './hosted-special-form.tsx';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
 /** The button 'Create Event' on the events page, for administrators. */
@@ -15,11 +15,13 @@ export function CreateSpecialEvent() {
         Create Event
       </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Create Special Event">
-        <NewSpecialForm
+        <HostedSpecialForm
           draft="new"
           submit="Create Event"
           busy="Creating..."
-          save={(input) => create.mutateAsync(input)}
+          save={({ breweryId, ...input }) =>
+            create.mutateAsync({ ...input, breweryId: breweryId ?? undefined })
+          }
           onClose={dialog.hide}
         />
       </Dialog>

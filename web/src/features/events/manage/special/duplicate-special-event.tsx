@@ -4,7 +4,7 @@ import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
 import { useSignedInUser } from '../../../../data/session.ts';
-import { NewSpecialForm } from './new-special-form.tsx';
+import { HostedSpecialForm } from './hosted-special-form.tsx';
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
 
@@ -13,7 +13,7 @@ export default function DuplicateSpecialEvent({ event }: { event: SpecialEvent }
   const dialog = useDialog('duplicate-event');
   const copy = useCopySpecialEvent(event);
   const isAdmin = useSignedInUser().role === 'admin';
-  const Form = isAdmin ? NewSpecialForm : FullSpecialForm;
+  const Form = isAdmin ? HostedSpecialForm : FullSpecialForm;
   return (
     <>
       <PageAction Icon={Copy} onClick={dialog.show}>

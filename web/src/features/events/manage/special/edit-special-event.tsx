@@ -7,6 +7,8 @@ import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
 import { FormDelete } from '../../../../components/form/form-delete.tsx';
 import { PageAction } from '../../../../components/form/page-actions/page-actions.tsx';
+import { useSignedInUser } from '../../../../data/session.ts';
+import { HostedSpecialForm } from './hosted-special-form.tsx';
 import { useDeleteSpecialEvent, useUpdateSpecialEvent } from './special-event-writes.ts';
 import { FullSpecialForm } from './special-form.tsx';
 import { useCopySpecialEvent } from './use-copy-special-event.ts';
@@ -16,23 +18,25 @@ export default function EditSpecialEvent({ event }: { event: SpecialEvent }) {
   const dialog = useDialog('edit-event');
   const update = useUpdateSpecialEvent();
   const copy = useCopySpecialEvent(event);
+  const isAdmin = useSignedInUser().role === 'admin';
+  const Form = isAdmin ? HostedSpecialForm : FullSpecialForm;
   return (
     <>
       <PageAction Icon={Pencil} onClick={dialog.show}>
         Edit Event
       </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Edit Special Event">
-        <FullSpecialForm
+        <Form
           draft={`full.${event.id}`}
           event={event}
           submit="Save Changes"
           save={(input, basedOn) => update.mutateAsync({ ...input, id: event.id, basedOn })}
-          saveNew={copy.save}
+          saveNew={isAdmin ? copy.saveAtBrewery : copy.save}
           onSaved={() => (copy.hasCopy() ? copy.open() : dialog.hide())}
           onClose={dialog.hide}
         >
           {event.viewer.canDelete && <DeleteSpecialEvent event={event} />}
-        </FullSpecialForm>
+        </Form>
       </Dialog>
     </>
   );

@@ -7,16 +7,16 @@ import { useFormValues } from '../../../../components/form/form-values.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { EventBrewery } from '../form/event-brewery.tsx';
 import styles from './event-host-input.module.css';
-import type { NewSpecialField } from './special-event-values.ts';
+import type { HostedSpecialField } from './special-event-values.ts';
 
 /** What an event takes from its brewery. */
 const NAMES = ['company', 'address'] as const;
 
 /**
- * The brewery of a new event. Picking one fills in company, address and picture where they are empty;
+ * The brewery of an event. Picking one fills in company, address and picture where they are empty;
  * what a person typed is only replaced if they say so.
  */
-export function EventHostInput({ form }: { form: FormState<NewSpecialField> }) {
+export function EventHostInput({ form }: { form: FormState<HostedSpecialField> }) {
   const values = useFormValues(form);
   const { breweryId: id } = values;
   const { data: brewery } = trpc.breweries.byId.useQuery(

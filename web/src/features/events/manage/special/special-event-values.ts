@@ -5,7 +5,7 @@ import {
 import { type SpecialEvent, specialEventCreate } from '@hoptrail/contracts/events/special';
 import { specialEventFields } from '@hoptrail/contracts/events/special-event-fields';
 import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
-import { line } from '@hoptrail/contracts/fields';
+import { id, line } from '@hoptrail/contracts/fields';
 import { entityForm, type InputName } from '../../../../components/form/entity/entity-form.ts';
 import type { EventFields } from '../form/event-form.tsx';
 import { missingEventFields } from '../form/missing-fields.ts';
@@ -44,30 +44,34 @@ const ownFields = {
   ticketLink: { ...ticketLink, label: 'Tickets URL (if needed)' },
   logo,
 } as const;
-const newFields = {
+const hostedFields = {
   breweryId: { kind: 'line', optional: true, label: 'Brewery' },
   ...specialEventFields,
 } as const;
 const ownForm = entityForm(ownFields);
 const fullForm = entityForm(specialEventFields);
-const newForm = entityForm(newFields);
+const hostedForm = entityForm(hostedFields);
 
-const newInput = specialEventCreate.omit({ ticketsUrl: true });
-const fullInput = newInput.omit({ breweryId: true });
+const hostedInput = specialEventCreate.omit({ ticketsUrl: true });
+const fullInput = hostedInput.omit({ breweryId: true });
 const ownInput = fullInput.omit({ company: true });
 const fullContracts = { created: fullInput, edited: fullInput.extend({ address: line }) };
 const ownContracts = { created: ownInput, edited: ownInput.extend({ address: line }) };
 
-const newContracts = { created: newInput, edited: newInput.extend({ address: line }) };
+const hostedContracts = {
+  created: hostedInput,
+  edited: hostedInput.extend({ address: line, breweryId: id.nullable() }),
+};
 
 export type FullSpecialField = InputName<typeof specialEventFields>;
-export type NewSpecialField = InputName<typeof newFields>;
+export type HostedSpecialField = InputName<typeof hostedFields>;
 export type OwnSpecialSeen = Pick<SpecialEvent, InputName<typeof ownFields>>;
 export type FullSpecialSeen = Pick<SpecialEvent, FullSpecialField>;
-export type NewSpecialSeen = Pick<SpecialEvent, NewSpecialField>;
+export type HostedSpecialSeen = Pick<SpecialEvent, HostedSpecialField>;
 export type OwnSpecialInput = ReturnType<typeof ownInput.parse>;
 export type FullSpecialInput = ReturnType<typeof fullInput.parse>;
-export type NewSpecialInput = ReturnType<typeof newInput.parse>;
+/** Without a brewery it is undefined for a new event, null for a stored one. */
+export type HostedSpecialInput = FullSpecialInput & { breweryId?: string | null | undefined };
 
 /** The fields of the owner's form. */
 export const ownSpecial: EventFields<
@@ -94,20 +98,22 @@ export const fullSpecial: EventFields<FullSpecialField, FullSpecialInput, FullSp
   valueText: repetitionValueText,
 };
 
-/** The fields of the form in which administrators create an event, for a brewery or for none. */
-export const newSpecial: EventFields<NewSpecialField, NewSpecialInput, NewSpecialSeen> = {
-  ...newForm,
-  draft: 'special-event',
-  values: (event) => ({ ...newForm.values(event), date: dayField(event) }),
-  parse: (values, stored) => {
-    const { breweryId, ...sent } = newForm.sent(asChosen(values));
-    const input = { ...sent, ...(values.breweryId !== '' && { breweryId }) };
-    return parseEvent(newContracts, input, stored);
-  },
-  doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
-  missing: missingEventFields,
-  valueText: repetitionValueText,
-};
+/** The fields of the administrators' form, for an event of a brewery or of none. */
+export const hostedSpecial: EventFields<HostedSpecialField, HostedSpecialInput, HostedSpecialSeen> =
+  {
+    ...hostedForm,
+    draft: 'special-event',
+    values: (event) => ({ ...hostedForm.values(event), date: dayField(event) }),
+    parse: (values, stored) => {
+      const { breweryId, ...sent } = hostedForm.sent(asChosen(values));
+      const isChosen = stored !== undefined || values.breweryId !== '';
+      const input = { ...sent, ...(isChosen && { breweryId }) };
+      return parseEvent(hostedContracts, input, stored);
+    },
+    doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
+    missing: missingEventFields,
+    valueText: repetitionValueText,
+  };
 
 /** Returns an event's date as `YYYY-MM-DD`, or its text if that names no day. */
 function dayField(event?: Pick<SpecialEvent, 'date'>): string {

@@ -2,7 +2,7 @@ import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useCloseDialogs } from '../../../../components/form/form-close.ts';
-import type { FullSpecialInput, NewSpecialInput } from './special-event-values.ts';
+import type { FullSpecialInput, HostedSpecialInput } from './special-event-values.ts';
 import { useCreateSpecialEvent } from './special-event-writes.ts';
 
 /** Creates a copy of a special event, and opens its page. */
@@ -11,8 +11,8 @@ export function useCopySpecialEvent(event: SpecialEvent) {
   const navigate = useNavigate();
   const closeDialogs = useCloseDialogs();
   const copyId = useRef<string>(undefined);
-  const saveAtBrewery = async (input: NewSpecialInput) => {
-    const { id } = await create.mutateAsync(input);
+  const saveAtBrewery = async ({ breweryId, ...input }: HostedSpecialInput) => {
+    const { id } = await create.mutateAsync({ ...input, breweryId: breweryId ?? undefined });
     copyId.current = id;
   };
   return {

@@ -1,14 +1,18 @@
 import { EventForm, type EventFormProps } from '../form/event-form.tsx';
 import { EventHostInput } from './event-host-input.tsx';
-import { type NewSpecialInput, type NewSpecialSeen, newSpecial } from './special-event-values.ts';
+import {
+  type HostedSpecialInput,
+  type HostedSpecialSeen,
+  hostedSpecial,
+} from './special-event-values.ts';
 import { FullSpecialInputs } from './special-form.tsx';
 
-/** The form in which administrators create a special event, for a brewery or for none. */
-export function NewSpecialForm(props: EventFormProps<NewSpecialInput, NewSpecialSeen>) {
+/** The administrators' form of a special event, of a brewery or of none. */
+export function HostedSpecialForm(props: EventFormProps<HostedSpecialInput, HostedSpecialSeen>) {
   return (
     <EventForm
       {...props}
-      fields={newSpecial}
+      fields={hostedSpecial}
       inputs={(form) => (
         <>
           <EventHostInput form={form} />
