@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** How the labels of buttons begin that delete, end, replace or throw away something. */
 const DESTRUCTIVE =
-  /^(Close (Brewery|Trail)|Delete|Discard|End|Leave the (Staff|Team)|Remove|Renew Address|Replace the Owner|Sign Out Everywhere|Suspend|Take (Back|it)|Withdraw)\b/;
+  /^(Close (Brewery|Trail)|Delete|Discard|End|Leave the (Staff|Team)|Remove|Renew Address|Replace the Owners?|Sign Out Everywhere|Suspend|Take (Back|it)|Withdraw)\b/;
 
 /**
  * Returns the buttons with a text, and entries of menus, that take something away without the color of

@@ -1,51 +1,56 @@
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
-import type { ReactNode } from 'react';
 import { TextField } from '../../../components/form/fields/text-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useForm } from '../../../components/form/form-state.ts';
 import { emailInput } from '../../../components/form/inputs/email-input.ts';
 import type { Parsed } from '../../../components/form/submit/form-problems.ts';
+import { useSetOwner } from './brewery-writes.ts';
+import { TakeBrewery } from './take-brewery.tsx';
 
 interface OwnerFormProps {
-  breweryId: string;
-  /** Whether somebody owns the brewery, whom the new owner replaces. */
-  isOwned: boolean;
-  save: (email: string) => Promise<unknown>;
+  brewery: { id: string; name: string };
+  /** The usernames of the present owners, whom the new owner replaces. */
+  owners: readonly string[];
   onClose: () => void;
-  /** Further actions below the field. */
-  children: ReactNode;
 }
 
-/** The form that asks for the email address of a brewery's new owner. */
-export function OwnerForm(props: OwnerFormProps) {
-  const { breweryId, isOwned, save, onClose, children } = props;
+/** The form that asks for the email address of a brewery's new owner, and names the present ones. */
+export function OwnerForm({ brewery, owners, onClose }: OwnerFormProps) {
+  const { id } = brewery;
+  const set = useSetOwner();
   const form = useForm({
-    draft: `owner.${breweryId}`,
+    draft: `owner.${id}`,
     labels: { email: 'Email of the new owner' },
     initial: { email: '' },
     parse: parseEmail,
-    save,
+    save: (email) => set.mutateAsync({ id, email }),
     onSaved: onClose,
   });
+  const isOwned = owners.length > 0;
+  const names = new Intl.ListFormat('en').format(owners);
   return (
     <Form
       form={form}
-      submit={isOwned ? 'Replace the Owner' : 'Give Brewery'}
+      submit={isOwned ? `Replace the Owner${owners.length > 1 ? 's' : ''}` : 'Give Brewery'}
       look={isOwned ? 'danger' : undefined}
       onCancel={onClose}
     >
+      {isOwned ? (
+        <p>
+          <strong>{names}</strong> {owners.length > 1 ? 'own' : 'owns'} {brewery.name} now, and can
+          no longer change anything afterwards.
+        </p>
+      ) : (
+        <p>Nobody owns {brewery.name} yet.</p>
+      )}
       <TextField
         {...form.field('email')}
         {...emailInput}
         autoComplete="off"
-        hint={
-          isOwned
-            ? 'They need an account here. Who owns the brewery now can no longer change anything.'
-            : 'They need an account here.'
-        }
+        hint="They need an account here."
         required
       />
-      {children}
+      {isOwned && <TakeBrewery brewery={brewery} owners={names} />}
     </Form>
   );
 }
