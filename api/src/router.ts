@@ -1,5 +1,6 @@
 import { adminRouter } from './features/admin/admin.router.ts';
 import { episodeUndoer } from './features/admin/podcast/episodes.ts';
+import { settingUndoer } from './features/admin/settings/set-image.ts';
 import { authRouter } from './features/auth/auth.router.ts';
 import { beersRouter } from './features/beers/beers.router.ts';
 import { beerUndoer } from './features/beers/undo-beer.ts';
@@ -59,6 +60,7 @@ export const appRouter = router({
     brewery: breweryUndoer,
     specialEvent: specialEvents.undoer,
     weeklyEvent: weeklyEvents.undoer,
+    setting: settingUndoer,
     beer: beerUndoer,
     news: newsUndoer,
     staff: staffUndoer,

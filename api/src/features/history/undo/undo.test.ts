@@ -266,3 +266,47 @@ test('a deleted account is in no value that an undo puts back', async () => {
   const event = await boss.call('GET', `/api/special-events/${before.id}`);
   expect(event.json()).toMatchObject({ id: before.id, ownerId: null });
 });
+
+test('an administrator moves an event to another brewery and to none, and undoes it', async () => {
+  const other = await addBrewery(run, { name: 'Wick & Tallow' });
+  const made = await olga.call('POST', '/api/special-events', { ...special, breweryId: id });
+  const at = `/api/special-events/${made.json().id}`;
+  const host = async () => (await boss.call('GET', at)).json().breweryId;
+  expect((await olga.call('PUT', at, { breweryId: null })).json().code).toBe('auth.forbidden');
+
+  expect((await boss.call('PUT', at, { breweryId: other.id })).statusCode).toBe(200);
+  const moved = await newest();
+  expect(moved.changes).toEqual([{ field: 'host', before: 'Porch Light', after: other.name }]);
+  expect((await boss.call('PUT', at, { breweryId: null })).statusCode).toBe(200);
+  expect(await host()).toBeNull();
+  expect((await undo(boss, (await newest()).seq)).statusCode).toBe(200);
+  expect(await host()).toBe(other.id);
+  expect((await undo(boss, moved.seq)).statusCode).toBe(200);
+  expect(await host()).toBe(id);
+});
+
+test('an administrator undoes the change of a banner, with its picture, link and days', async () => {
+  const banner = '/api/global-settings/breweries-banner';
+  const settings = async () => (await boss.call('GET', '/api/global-settings')).json();
+  const first = {
+    bannerImageUrl: await boss.upload(),
+    bannerLinkUrl: 'https://porch.example/first',
+    bannerUntil: '2026-12-31',
+  };
+  expect((await boss.call('PUT', banner, first)).statusCode).toBe(200);
+  const before = await settings();
+  const second = { bannerImageUrl: await boss.upload(), bannerLinkUrl: '', bannerUntil: '' };
+  expect((await boss.call('PUT', banner, second)).statusCode).toBe(200);
+  const { seq } = await newest();
+  expect((await undo(olga, seq)).json().code).toBe('auth.forbidden');
+  expect((await undo(boss, seq)).statusCode).toBe(200);
+  expect(await settings()).toEqual(before);
+
+  await boss.call('PUT', banner, { ...first, bannerLinkUrl: 'https://porch.example/other' });
+  const linked = (await newest()).seq;
+  expect((await undo(boss, linked)).statusCode).toBe(200);
+  expect(await settings()).toEqual(before);
+  expect((await boss.call('PUT', banner, { bannerImageUrl: null })).statusCode).toBe(200);
+  expect((await undo(boss, (await newest()).seq)).statusCode).toBe(200);
+  expect(await settings()).toEqual(before);
+});

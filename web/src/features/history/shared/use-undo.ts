@@ -6,7 +6,15 @@ import { showToast } from '../../../lib/toast.ts';
 
 /** The domains whose changes can be undone. */
 const domains = [
-  ...['breweries', 'events', 'beers', 'news', 'staff', 'boards', 'podcast', 'history'],
+  'breweries',
+  'events',
+  'beers',
+  'news',
+  'staff',
+  'boards',
+  'podcast',
+  'settings',
+  'history',
 ] as const;
 
 /** A call that undoes a change, after a conflict with what the person chose. */
