@@ -1,4 +1,5 @@
 import type { Build } from '@hoptrail/contracts/admin/build';
+import type { Health } from '@hoptrail/contracts/admin/overview';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CodeLimits } from './access/code-limits.ts';
@@ -52,6 +53,8 @@ export interface Deps {
   mail: Mail;
   /** The problems that background checks found. */
   alerts: Alerts;
+  /** Returns whether the server works; the result is a few seconds old at most. */
+  health: () => Promise<Health & { build: Build }>;
   images: ImageStore;
   /** Files to import, and drafts of exports. */
   privateFiles: PrivateFiles;

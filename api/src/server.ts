@@ -23,7 +23,7 @@ import { startControl } from './ops/control/control-server.ts';
 import type { DataFolder } from './ops/data-folder/data-folder.ts';
 import { describeModes } from './ops/data-folder/file-modes.ts';
 import { servicesOf } from './ops/data-folder/services-of.ts';
-import { checkHealth } from './ops/health/check-health.ts';
+import { cachedHealth, checkHealth } from './ops/health/check-health.ts';
 import { Readiness } from './ops/health/readiness.ts';
 import { Closing } from './ops/listening/closing.ts';
 import type { Https } from './ops/listening/https/https.ts';
@@ -92,6 +92,7 @@ export async function startServer(
     mail,
     outbox,
     securityLog: securityLog ?? noSecurityLog,
+    health: cachedHealth(() => deps, since),
   };
   closing.add(() => outbox.stop());
   const metrics = await metricsOf({ ...deps, leadership }).catch(async (error) => {

@@ -15,6 +15,7 @@ import { deliverDueMail } from '../mail/outbox.ts';
 import { unsealingMail } from '../mail/sealed-mail.ts';
 import { openDataFolder } from '../ops/data-folder/data-folder.ts';
 import { servicesOf } from '../ops/data-folder/services-of.ts';
+import { cachedHealth } from '../ops/health/check-health.ts';
 import type { Runtime } from '../ops/runtime.ts';
 import { sourceRuntime } from '../ops/source-runtime.ts';
 import { writeMigratedFile } from './data-folder/migrated-file.ts';
@@ -117,6 +118,7 @@ export async function buildTestApp({
       },
     },
     securityLog,
+    health: cachedHealth(() => deps, new Date(now)),
     // Sends the mail before the response, so that a test finds its message, also if another
     // request has taken it.
     outbox: {

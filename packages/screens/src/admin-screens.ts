@@ -7,8 +7,9 @@ const openClaims = { 'admin.claims.list': { firstPage: {} } } as const;
 export const adminScreens = screensFor('admin', {
   '/admin': {
     title: 'Administration',
+    preload: { ...openClaims, 'admin.instance.overview': null, 'admin.instance.build': null },
     offline: false,
-    records: {},
+    records: { picture: 'admin-overview' },
   },
   '/admin/claims': {
     title: 'Claims',

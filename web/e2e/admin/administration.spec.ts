@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseFilter, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { askForCode, codeField, emailField, signIn } from '../support/sign-in.ts';
@@ -26,10 +26,56 @@ adminTest('all sections of the administration are in sight on a phone', async ({
   }
 });
 
-adminTest('the administration tells which version runs', async ({ page }) => {
-  await page.goto('/admin/claims');
-  await expect(page.getByText(/^Hoptrail \d+\.\d+\.\d+/)).toBeVisible();
-});
+adminTest(
+  'the overview has what waits, what is new, and whether the server works',
+  { tag: '@core' },
+  async ({ page, newAccount, browser }) => {
+    const fan = await newAccount();
+    const { id } = await createBrewery(page.request, { name: 'Overlook Ales' });
+    const context = await browser.newContext({ storageState: askedForLocation(fan) });
+    const claim = { role: 'Owner', proof: 'On the door.', contact: fan.email };
+    const sent = await context.request.post(`/api/breweries/${id}/claims`, { data: claim });
+    expect(sent.status(), await sent.text()).toBe(200);
+    await context.close();
+
+    await page.goto('/admin');
+    const waiting = page.getByRole('region', { name: 'What waits' });
+    await expectGoodScreen(page, () => expect(waiting.getByRole('link')).not.toHaveCount(0));
+    const week = page.getByRole('region', { name: 'The last 7 days' });
+    for (const name of ['Check-ins', 'Sign-ups', 'New breweries']) {
+      await expect(week).toContainText(new RegExp(`${name}[\\d,]+`));
+    }
+    await expect(page.getByRole('region', { name: 'The server' })).toContainText('Last backup');
+    await expect(page.getByText(/^Hoptrail \d+\.\d+\.\d+/)).toBeVisible();
+    await waiting.getByRole('link', { name: /open claims?$/ }).tap();
+    await expect(page.getByRole('article').filter({ hasText: 'Overlook Ales' })).toBeVisible();
+  },
+);
+
+adminTest(
+  'the address names the person beside the list, for Back and for a link',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin/people');
+    const rows = page.getByRole('complementary', { name: 'People found' }).getByRole('button');
+    const card = page.getByRole('article');
+    await rows.nth(1).click();
+    await expect(page).toHaveURL(/\?selected=/);
+    const second = await card.getByRole('heading').textContent();
+    await rows.nth(2).click();
+    await expect(card.getByRole('heading')).not.toHaveText(second ?? '');
+    await page.goBack();
+    await expect(card.getByRole('heading')).toHaveText(second ?? '');
+
+    await rows.nth(9).click();
+    await expect(rows.nth(9)).toHaveAttribute('aria-current', 'true');
+    const tenth = (await card.getByRole('heading').textContent()) ?? '';
+    const link = page.url();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(link);
+    await expect(card.filter({ has: page.getByRole('heading', { name: tenth }) })).toBeInViewport();
+  },
+);
 
 adminTest(
   'a suspended person is signed out, reads the reason, and can sign in again later',
@@ -92,7 +138,7 @@ adminTest(
 
     await page.goto('/admin/history');
     await page.getByRole('textbox', { name: 'Search by what or who' }).fill('long memory');
-    await page.getByLabel('What was changed').selectOption('Breweries');
+    await chooseFilter(page, 'Breweries');
     const entry = page.getByRole('article').filter({ hasText: changed });
     await expect(entry).toContainText(`${owner.username} changed ${brewery.name}`);
     await expect(entry).toContainText(policies);

@@ -39,6 +39,8 @@ adminTest(
     await adminTest.step('approve', async () => {
       await admin.goto('/');
       await admin.getByRole('link', { name: /^Administration \d+ open claims?$/ }).tap();
+      const waiting = admin.getByRole('region', { name: 'What waits' });
+      await waiting.getByRole('link', { name: / open claims?$/ }).tap();
       const card = claimOf(admin, account);
       await expect(card.getByRole('link', { name: brewery })).toBeVisible();
       await expect(card).toContainText('Nobody owns it yet');

@@ -44,6 +44,7 @@ import { onTapSince } from '../migrations/044-on-tap-since.ts';
 import { beerWishes } from '../migrations/045-beer-wishes.ts';
 import { tags } from '../migrations/046-tags.ts';
 import { trailQuestions } from '../migrations/052-trail-questions.ts';
+import { newRows } from '../migrations/049-new-rows.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -105,6 +106,7 @@ export const migrations: Migrations = {
   '045-beer-wishes': beerWishes,
   '046-tags': tags,
   '052-trail-questions': trailQuestions,
+  '049-new-rows': newRows,
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Health } from '@hoptrail/contracts/admin/overview';
 import { waitTextOfSeconds } from '@hoptrail/contracts/lib/text/wait-text';
 import type { Deps } from '../../context.ts';
 import { upsertSettingTime } from '../../db/settings/settings.repo.ts';
@@ -7,25 +8,32 @@ import { findBackupFolderProblem } from '../backups/backup-folder.ts';
 import { backupFolder } from '../backups/paths.ts';
 import { findNewestBackupAt } from '../backups/stored-backups.ts';
 import { isBackupLate } from '../backups/take/schedule.ts';
-import { type Disk, diskOf, LOW_DISK_BYTES } from './disk.ts';
+import { diskOf, LOW_DISK_BYTES } from './disk.ts';
 
 const LOG_GROWS =
   'The checkpoint of the write-ahead log fails. Make room on the disk; the log says more.';
 const LONG_MAIL_MS = 5 * 60 * 1000;
 
-export interface Health {
-  /** `failing` if people cannot check in; `warning` if the host should act. */
-  status: 'ok' | 'warning' | 'failing';
-  /** The problems, for the host. */
-  problems: string[];
-  build: Deps['build'];
-  database: 'writable' | 'disk full' | 'not writable';
-  /** The disk of the data folder; null if the system does not report it. */
-  disk: Disk | null;
-  mail: 'smtp' | 'codes go to the log of the server';
-  /** When the oldest unsent message was written; null if there is none. */
-  mailWaitingSince: string | null;
-  backup: { newestAt: string | null; ageSeconds: number | null };
+/** A check writes to the disk, so its result is used again for these milliseconds. */
+const CACHED_MS = 5_000;
+
+/**
+ * Returns a function that checks the health, at most once in five seconds.
+ * @param depsOf returns what it checks
+ * @param since as for `checkHealth`
+ */
+export function cachedHealth(
+  depsOf: () => Parameters<typeof checkHealth>[0],
+  since: Date,
+): Deps['health'] {
+  let last: { at: number; health: ReturnType<Deps['health']> } | undefined;
+  return async () => {
+    const deps = depsOf();
+    const at = deps.clock.now().getTime();
+    if (!last || Math.abs(at - last.at) > CACHED_MS)
+      last = { at, health: checkHealth(deps, since) };
+    return await last.health;
+  };
 }
 
 /**
@@ -35,7 +43,7 @@ export interface Health {
 export async function checkHealth(
   deps: Pick<Deps, 'build' | 'db' | 'checkpoints' | 'config' | 'clock' | 'mail' | 'alerts'>,
   since: Date,
-): Promise<Health> {
+): ReturnType<Deps['health']> {
   const now = deps.clock.now();
   const database = await tryToWrite(deps, now);
   const isReadable = database !== 'not writable';

@@ -1,23 +1,14 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Deps } from '../../context.ts';
 import { isLocalRequest } from '../../transport/guards/local-request.ts';
-import { checkHealth, type Health } from './check-health.ts';
-
-/** A check writes to the disk, so its result is cached for these milliseconds. */
-const CACHED_MS = 5_000;
 
 /**
  * Serves `GET /api/health`: 200 while the server works, 503 while it cannot write. Programs on this
  * machine and administrators get the details, others only `ok` or `failing`.
  */
 export const healthRoute: FastifyPluginAsync<{ deps: Deps }> = async (app, { deps }) => {
-  const since = deps.clock.now();
-  let last: { at: number; health: Promise<Health> } | undefined;
   app.get('/api/health', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    const at = deps.clock.now().getTime();
-    if (!last || Math.abs(at - last.at) > CACHED_MS)
-      last = { at, health: checkHealth(deps, since) };
-    const health = await last.health;
+    const health = await deps.health();
     const isDetailed = isLocalRequest(request) || (await isAdministrator(deps, request, reply));
     return reply
       .status(health.status === 'failing' ? 503 : 200)

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import segments from '../../components/form/fields/segments.module.css';
 import { Page } from '../../components/layout/page.tsx';
@@ -13,17 +13,21 @@ interface Section {
 }
 
 const sections: readonly Section[] = [
+  { to: '/admin', label: 'Overview' },
   { to: '/admin/claims', label: 'Claims' },
   { to: '/admin/people', label: 'People' },
-  { to: '/admin/invitations', label: 'Invites' },
   { to: '/admin/breweries', label: 'Breweries' },
   { to: '/admin/trails', label: 'Trails' },
   { to: '/admin/history', label: 'History' },
 ];
 
-/** The layout of the administration, with its sections as tabs. Other people get "not found". */
+/**
+ * The layout of the administration, with its sections as tabs; the invitations belong to the people.
+ * Others than administrators get "not found".
+ */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const { role } = useSignedInUser();
+  const isInvites = useLocation({ select: ({ pathname }) => pathname === '/admin/invitations' });
   if (role !== 'admin') return <NotFound />;
   return (
     <Page>
@@ -31,7 +35,13 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <h1 className={styles.title}>Administration</h1>
         <nav className={`${segments.bar} ${styles.sections}`} aria-label="Administration">
           {sections.map((section) => (
-            <Link key={section.label} to={section.to} className={segments.segment}>
+            <Link
+              key={section.label}
+              to={section.to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={segments.segment}
+              {...(section.to === '/admin/people' && isInvites && { 'aria-current': 'true' })}
+            >
               {section.label}
               {section.to === '/admin/claims' && <OpenClaimsCount isCorner />}
             </Link>

@@ -6,10 +6,9 @@ import { AdminList } from '../lists/admin-list.tsx';
 import { ListRow } from '../lists/list-row.tsx';
 import styles from './claims-screen.module.css';
 import { OpenClaimCard } from './open-claim-card.tsx';
-import { RunningVersion } from './running-version.tsx';
 import { useOpenClaims } from './use-open-claims.ts';
 
-/** The first screen of the administration: the open claims, oldest first, and the version that runs. */
+/** The open claims, oldest first. */
 export function ClaimsScreen() {
   const { claims, total, ...query } = useOpenClaims();
   return (
@@ -37,7 +36,6 @@ export function ClaimsScreen() {
       >
         {(claim) => <OpenClaimCard claim={claim} />}
       </AdminList>
-      <RunningVersion />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Statistics } from '@hoptrail/contracts/statistics/statistics';
 import { dayText, shortDayText } from '../../../lib/text/dates.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { Change } from '../figures/change.tsx';
+import { Change } from '../shared/change.tsx';
 import { BarChart } from './bar-chart.tsx';
 import styles from './card.module.css';
 

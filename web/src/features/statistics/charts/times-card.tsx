@@ -1,7 +1,7 @@
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
 import type { Statistics } from '@hoptrail/contracts/statistics/statistics';
 import { openingTimeText } from '../../../lib/text/times.ts';
-import { UNDER_FIVE } from '../figures/count-text.ts';
+import { UNDER_FIVE } from '../shared/count-text.ts';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import styles from './card.module.css';
 

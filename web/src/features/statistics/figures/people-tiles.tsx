@@ -1,7 +1,7 @@
 import type { Statistics } from '@hoptrail/contracts/statistics/statistics';
 import type { ReactNode } from 'react';
-import { Change } from './change.tsx';
-import { countText } from './count-text.ts';
+import { Change } from '../shared/change.tsx';
+import { countText } from '../shared/count-text.ts';
 import styles from './people-tiles.module.css';
 
 interface PeopleTilesProps {

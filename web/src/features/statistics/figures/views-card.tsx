@@ -7,8 +7,8 @@ import Eye from 'lucide-react/icons/eye';
 import Globe from 'lucide-react/icons/globe';
 import Navigation from 'lucide-react/icons/navigation';
 import Phone from 'lucide-react/icons/phone';
-import { Change } from './change.tsx';
-import { countText } from './count-text.ts';
+import { Change } from '../shared/change.tsx';
+import { countText } from '../shared/count-text.ts';
 import styles from './views-card.module.css';
 
 /** The icon and name of each kind of view. */

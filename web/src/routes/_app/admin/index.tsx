@@ -1,8 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { OverviewScreen } from '../../../features/admin/overview/overview-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/')({
-  beforeLoad: ({ context }) => {
-    const isAdmin = context.session.user()?.role === 'admin';
-    if (isAdmin) throw redirect({ to: '/admin/claims', replace: true });
-  },
+  component: OverviewScreen,
 });

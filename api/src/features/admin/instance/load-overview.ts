@@ -1,0 +1,29 @@
+import type { Overview } from '@hoptrail/contracts/admin/overview';
+import type { Context } from '../../../context.ts';
+import { countOpenClaims } from '../../claims/shared/claims.repo.ts';
+import { keyMarkOf } from '../../tags/shared/tag-keys.ts';
+import {
+  countAdded,
+  countWaitingImports,
+  findForeignTags,
+  findSilentBoards,
+} from './overview.repo.ts';
+
+/** Returns what waits for an administrator, how the instance is used, and whether it works. */
+export async function loadOverview({ db, clock, tagKey, health }: Context): Promise<Overview> {
+  const now = clock.now();
+  return {
+    waiting: {
+      claims: await countOpenClaims(db),
+      imports: await countWaitingImports(db),
+      silentBoards: await findSilentBoards(db, now),
+      foreignTags: await findForeignTags(db, keyMarkOf(tagKey)),
+    },
+    figures: {
+      checkins: await countAdded(db, 'check_ins', now),
+      signUps: await countAdded(db, 'users', now),
+      breweries: await countAdded(db, 'breweries', now),
+    },
+    health: await health(),
+  };
+}
