@@ -43,6 +43,7 @@ import { openapi } from './transport/rest/openapi.ts';
 import { restRoutes } from './transport/rest/rest.ts';
 import { rpcRoutes } from './transport/rpc/rpc.ts';
 import { groundRoutes } from './transport/tiles/ground-routes.ts';
+import { streetsRoutes } from './transport/tiles/streets-routes.ts';
 import { tileRoutes } from './transport/tiles/tile-routes.ts';
 
 export interface AppOptions {
@@ -141,6 +142,7 @@ export async function buildApp({
   await app.register(podcastFiles, { deps });
   await app.register(cardRoutes, { deps, version });
   await app.register(tileRoutes, { deps, version });
+  await app.register(streetsRoutes, { deps });
   await app.register(groundRoutes, { file: deps.groundFile });
   if (webRoot === undefined) {
     app.setNotFoundHandler(() => {

@@ -19,6 +19,7 @@ import type { Db } from './db/database.ts';
 import type { LogUpkeep } from './db/open-database.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
+import type { MapFile } from './lib/map/map-file.ts';
 import type { WakeUp } from './lib/wake-up.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -56,6 +57,8 @@ export interface Deps {
   /** Returns whether the server works; the result is a few seconds old at most. */
   health: () => Promise<Health & { build: Build }>;
   images: ImageStore;
+  /** The host's tiles of the map, if there are any. */
+  mapFile: MapFile;
   /** Files to import, and drafts of exports. */
   privateFiles: PrivateFiles;
   /** Starts the imports that are due. */

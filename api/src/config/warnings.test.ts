@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
+import { streetsArchive, tilesAbove } from '../testing/streets-archive.ts';
 import { readConfig } from './config.ts';
 
 const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;
@@ -49,6 +50,9 @@ test.each(['codes', 'Hoptrail <codes>', 'Hoptrail codes@beer.example.org'])(
   },
 );
 
+const tiles = tilesAbove({ z: 1, x: 0, y: 0, wide: 2, high: 2 });
+const map = streetsArchive(tiles);
+
 test('warns of a file of map tiles that is missing or no file', async () => {
   const folder = await temporaryFolder();
   const missing = join(folder, 'none.pmtiles');
@@ -59,8 +63,30 @@ test('warns of a file of map tiles that is missing or no file', async () => {
     `MAP_TILES_FILE is ${folder}, which is not a file: the map shows no streets.`,
   ]);
   const file = join(folder, 'streets.pmtiles');
-  await writeFile(file, '');
+  await writeFile(file, map);
   expect(mistakes({ MAP_TILES_FILE: file })).toEqual([]);
+});
+
+test.each([
+  ['another file', Buffer.from('not a map'), 'is no PMTiles file'],
+  [
+    'half a map',
+    map.subarray(0, -1),
+    `is not whole: it has ${map.length - 1} of ${map.length} bytes`,
+  ],
+  [
+    'a foreign map',
+    streetsArchive(tiles, { vector_layers: [] }),
+    'has other layers than the maps of Protomaps',
+  ],
+])('warns of %s in the data folder, with the command', async (_what, content, reason) => {
+  const DATA_DIR = await temporaryFolder();
+  const file = join(DATA_DIR, 'map.pmtiles');
+  expect(mistakes({ DATA_DIR })).toEqual([]);
+  await writeFile(file, content);
+  expect(mistakes({ DATA_DIR })).toEqual([
+    `${file} ${reason}: the map shows no streets. Get it anew: hoptrail map get (some 30 MB for a town and what is around it).`,
+  ]);
 });
 
 test.each([

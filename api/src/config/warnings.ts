@@ -1,8 +1,7 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, normalizeEmail } from '@hoptrail/contracts/lib/text/identity';
-import { isMissing } from '../lib/files/is-missing.ts';
 import type { Environment } from './environment.ts';
+import { mapMistakes } from './map-streets.ts';
 import { misspeltVariables } from './misspelt.ts';
 import { objectStoreMistakes } from './object-store.ts';
 
@@ -48,18 +47,6 @@ function mailMistakes({ SMTP_URL, MAIL_FROM }: Environment): string[] {
   return [
     `MAIL_FROM is an address on ${sender}, but SMTP_URL signs in with one on ${account}: most mail servers refuse to send for another domain.`,
   ];
-}
-
-function mapMistakes({ MAP_TILES_FILE: file }: Environment): string[] {
-  if (file === undefined) return [];
-  try {
-    accessSync(file, constants.R_OK);
-    if (statSync(file).isFile()) return [];
-    return [`MAP_TILES_FILE is ${file}, which is not a file: the map shows no streets.`];
-  } catch (error) {
-    const reason = isMissing(error) ? 'does not exist' : 'cannot be read by this account';
-    return [`MAP_TILES_FILE is ${file}, which ${reason}: the map shows no streets.`];
-  }
 }
 
 /** Returns the address in `Hoptrail <codes@beer.example.org>`, or the address alone. */

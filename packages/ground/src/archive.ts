@@ -9,11 +9,22 @@ export interface GroundTile {
 }
 
 /** An entry of a directory: tiles that follow each other and are the same. */
-interface Entry {
+export interface ArchiveEntry {
   id: number;
+  /** The number of tiles. */
   run: number;
+  /** From the beginning of the tiles, in bytes. */
   offset: number;
   length: number;
+}
+
+/** What an archive says about its tiles. */
+export interface ArchiveFacts {
+  maxZoom: number;
+  /** Stored as JSON. */
+  metadata: object;
+  /** West, south, east and north in degrees; the world by default. */
+  box?: readonly [west: number, south: number, east: number, north: number];
 }
 
 const HEADER_BYTES = 127;
@@ -23,6 +34,7 @@ const LEAF_ENTRIES = 4096;
 const GZIP = 2;
 const MVT = 1;
 const DEGREE = 10_000_000;
+const WORLD = [-180, -85, 180, 85] as const;
 
 /** Returns the number of a tile: along a Hilbert curve, zoom by zoom. */
 export function tileId(z: number, x: number, y: number): number {
@@ -42,40 +54,53 @@ export function tileId(z: number, x: number, y: number): number {
 /**
  * Returns a PMTiles archive (version 3) of tiles of vectors. The same tiles give the same bytes.
  * @param tiles in the order of their ids
- * @param metadata stored as JSON
  */
-export function archiveOf(
-  tiles: readonly GroundTile[],
-  { maxZoom, metadata }: { maxZoom: number; metadata: object },
-): Buffer {
+export function archiveOf(tiles: readonly GroundTile[], facts: ArchiveFacts): Buffer {
   const { entries, contents } = entriesOf(tiles);
+  return Buffer.concat([headOf(entries, facts), ...contents]);
+}
+
+/**
+ * Returns what stands before the tiles in an archive: its header, directories and metadata.
+ * @param entries in the order of their ids; each content is behind those that come earlier
+ */
+export function headOf(
+  entries: readonly ArchiveEntry[],
+  { maxZoom, metadata, box = WORLD }: ArchiveFacts,
+): Buffer {
   const { root, leaves } = directoriesOf(entries);
   const json = gzipSync(JSON.stringify(metadata), { level: 9 });
-  const data = Buffer.concat(contents);
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles');
   header[7] = 3;
-  let offset = HEADER_BYTES;
-  for (const [at, part] of [root, json, leaves, data].entries()) {
-    header.writeBigUInt64LE(BigInt(offset), 8 + at * 16);
-    header.writeBigUInt64LE(BigInt(part.length), 16 + at * 16);
-    offset += part.length;
+  let [tiles, contents, dataBytes] = [0, 0, 0];
+  for (const { run, offset, length } of entries) {
+    tiles += run;
+    if (offset !== dataBytes) continue;
+    contents += 1;
+    dataBytes += length;
   }
-  for (const [at, count] of [tiles.length, entries.length, contents.length].entries()) {
+  let offset = HEADER_BYTES;
+  const parts = [root.length, json.length, leaves.length, dataBytes];
+  for (const [at, length] of parts.entries()) {
+    header.writeBigUInt64LE(BigInt(offset), 8 + at * 16);
+    header.writeBigUInt64LE(BigInt(length), 16 + at * 16);
+    offset += length;
+  }
+  for (const [at, count] of [tiles, entries.length, contents].entries()) {
     header.writeBigUInt64LE(BigInt(count), 72 + at * 8);
   }
   header.set([1, GZIP, GZIP, MVT, 0, maxZoom], 96);
-  header.writeInt32LE(-180 * DEGREE, 102);
-  header.writeInt32LE(-85 * DEGREE, 106);
-  header.writeInt32LE(180 * DEGREE, 110);
-  header.writeInt32LE(85 * DEGREE, 114);
-  return Buffer.concat([header, root, json, leaves, data]);
+  for (const [at, degrees] of box.entries()) {
+    header.writeInt32LE(Math.round(degrees * DEGREE), 102 + at * 4);
+  }
+  return Buffer.concat([header, root, json, leaves]);
 }
 
 /** Returns the entries of tiles, and their contents, each once. */
-function entriesOf(tiles: readonly GroundTile[]): { entries: Entry[]; contents: Buffer[] } {
+function entriesOf(tiles: readonly GroundTile[]): { entries: ArchiveEntry[]; contents: Buffer[] } {
   const stored = new Map<string, { offset: number; length: number }>();
-  const entries: Entry[] = [];
+  const entries: ArchiveEntry[] = [];
   const contents: Buffer[] = [];
   let end = 0;
   for (const { id, bytes } of tiles) {
@@ -95,11 +120,11 @@ function entriesOf(tiles: readonly GroundTile[]): { entries: Entry[]; contents: 
 }
 
 /** Returns the root directory, and the leaves behind it if it would be too large. */
-function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
+function directoriesOf(entries: readonly ArchiveEntry[]): { root: Buffer; leaves: Buffer } {
   const whole = directory(entries);
   if (whole.length <= FIRST_BYTES - HEADER_BYTES) return { root: whole, leaves: Buffer.alloc(0) };
   const leaves: Buffer[] = [];
-  const pointers: Entry[] = [];
+  const pointers: ArchiveEntry[] = [];
   let offset = 0;
   for (let at = 0; at < entries.length; at += LEAF_ENTRIES) {
     const leaf = directory(entries.slice(at, at + LEAF_ENTRIES));
@@ -110,7 +135,7 @@ function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffe
   return { root: directory(pointers), leaves: Buffer.concat(leaves) };
 }
 
-function directory(entries: readonly Entry[]): Buffer {
+function directory(entries: readonly ArchiveEntry[]): Buffer {
   const numbers = [entries.length];
   let last = 0;
   for (const { id } of entries) {

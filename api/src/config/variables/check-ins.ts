@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { tilesOrigin } from '../../lib/map-tiles.ts';
+import { tilesOrigin } from '../../lib/map/addresses.ts';
 import { about } from './about.ts';
 import { flag } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { registrationSettings } from '@hoptrail/contracts/auth/auth';
 import { globalSettings, mapSettings } from '@hoptrail/contracts/settings/settings';
-import { shownTilesUrl } from '../../lib/map-tiles.ts';
+import { shownStreets, shownTilesUrl } from '../../lib/map/addresses.ts';
 import { cached, publicProcedure, rest } from '../../trpc.ts';
 import { findGlobalSettings } from './shared/settings.repo.ts';
 
@@ -10,15 +10,18 @@ export const settingsRouter = {
     .output(globalSettings)
     .query(({ ctx }) => findGlobalSettings(ctx.db)),
 
-  /** Returns the URL of map tiles and their attribution. */
+  /** Returns where the tiles of the map are, and the attribution of pictures. */
   map: publicProcedure
     .meta(rest('GET', '/map-settings', 'Get the settings of the map'))
     .output(mapSettings)
-    .query(({ ctx }) => {
+    .query(async ({ ctx }) => {
       const { map } = ctx.config;
       const { attribution, attributionUrl } = map;
+      const file = await ctx.mapFile.state();
+      const tilesUrl = shownTilesUrl(map, file) ?? null;
       return {
-        tilesUrl: shownTilesUrl(map) ?? null,
+        tilesUrl,
+        streets: tilesUrl === null ? (shownStreets(file) ?? null) : null,
         attribution,
         attributionUrl: attributionUrl ?? null,
       };

@@ -24,6 +24,7 @@ import { addHealthcheck } from './commands/healthcheck.ts';
 import { addImport } from './commands/import.ts';
 import { addLicences } from './commands/licences.ts';
 import { addMail } from './commands/mail.ts';
+import { addMap } from './commands/map.ts';
 import { addMove } from './commands/move.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRollback } from './commands/rollback.ts';
@@ -47,6 +48,7 @@ const commands: readonly AddCommand[] = [
   addOwner,
   addTag,
   addHours,
+  addMap,
   addMail,
   addDoctor,
   addConfig,

@@ -1,6 +1,7 @@
 import { printSignInLink } from '../../features/auth/links/sign-in-link.operation.ts';
 import { checkHours } from '../../features/breweries/hours/check-hours.operation.ts';
 import { setHours } from '../../features/breweries/hours/set-hours.operation.ts';
+import { listPositions } from '../../features/breweries/map/positions.operation.ts';
 import {
   giveOwnership,
   takeOwnership,
@@ -28,6 +29,7 @@ export const operations = {
   'tag.add': addTag,
   'tag.list': listTags,
   'tag.revoke': revokeTag,
+  'brewery.positions': listPositions,
   'hours.check': checkHours,
   'hours.set': setHours,
   'import.openbrewerydb': importOpenBreweryDb,

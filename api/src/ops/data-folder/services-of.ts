@@ -1,6 +1,7 @@
 import { codeLimits } from '../../access/code-limits.ts';
 import type { Config } from '../../config/config.ts';
 import { Alerts } from '../../lib/alerts.ts';
+import { MapFile, mapFilePath } from '../../lib/map/map-file.ts';
 import { WakeUp } from '../../lib/wake-up.ts';
 import { DecodeQueue } from '../../objects/decoding/decode-queue.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -14,6 +15,7 @@ export function servicesOf(config: Config, data: DataFolder) {
     availability: data.availability,
     caches: data.caches,
     images: data.images,
+    mapFile: new MapFile(mapFilePath(data.path, config.map.tilesFile)),
     privateFiles: data.privateFiles,
     cards: data.cards,
     fontFile: data.fontFile,

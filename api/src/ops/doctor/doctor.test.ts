@@ -26,6 +26,7 @@ test('finds nothing wrong with a sound folder, in use or not', async () => {
     'settings',
     'data folder',
     'disk',
+    'map',
     'lock',
     'backups',
     'backup disk',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { toDatabase } from '../../config/database/database-config.ts';
+import { describeMap } from '../../config/map-streets.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../config/object-store.ts';
 import { type DatabaseOptions, type Db, openDatabase } from '../../db/database.ts';
 import { findDatabase } from '../../db/sqlite/find-tables.ts';
@@ -49,6 +50,7 @@ export async function* examine(examination: Examination): AsyncGenerator<Finding
   const backupDir = backupFolder({ dataDir, backupDir: settings?.BACKUP_DIR });
   yield* await examineOwners(dataDir, backupDir);
   yield* await examineDisk('disk', dataDir);
+  if (settings) yield ok('map', `it shows ${describeMap({ ...settings, DATA_DIR: dataDir })}`);
 
   const database = settings && toDatabase(settings);
   yield* await examineBackupFolder(backupDir);

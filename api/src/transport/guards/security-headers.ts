@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import helmet from 'helmet';
 import type { Config } from '../../config/config.ts';
-import { tilesOrigin } from '../../lib/map-tiles.ts';
+import { tilesOrigin } from '../../lib/map/addresses.ts';
 
 interface SecurityHeaders {
   isHttps: boolean;

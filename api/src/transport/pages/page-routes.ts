@@ -1,6 +1,6 @@
 const FEEDS = /^\/(calendars|feeds|sitemaps)\//;
 const DATA =
-  /^\/(api|trpc|objects|art|cards|tiles|ground|assets|calendars|feeds|sitemaps)(\/|$|\?)/;
+  /^\/(api|trpc|objects|art|cards|tiles|streets|ground|assets|calendars|feeds|sitemaps)(\/|$|\?)/;
 
 /** Returns whether a URL is that of a calendar or feed, which people open in a browser too. */
 export function isFeedPath(url: string): boolean {

@@ -4,16 +4,15 @@ import { PMTiles, SharedPromiseCache } from 'pmtiles';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { isMissing } from '../../lib/files/is-missing.ts';
-import { FileSource } from './file-source.ts';
+import { FileSource } from '../../lib/map/file-source.ts';
 import { tilePlace } from './tile.ts';
+import { sendVectors } from './vectors.ts';
 
 interface Options {
   /** The path of the tiles, a PMTiles file of vectors compressed with gzip. */
   file: string;
 }
 
-const MVT = 'application/vnd.mapbox-vector-tile';
-const FOREVER = 'public, max-age=31536000, immutable';
 const version = z.object({ version: z.string() });
 
 /**
@@ -45,9 +44,8 @@ export const groundRoutes: FastifyPluginAsync<Options> = async (app, { file }) =
       try {
         const isCurrent = request.params.version === (await versionOfFile());
         const tile = await archive.getZxy(zoom, x, y);
-        reply.header('cache-control', isCurrent ? FOREVER : 'no-cache').type(MVT);
-        if (!tile) return await reply.send('');
-        return await reply.header('content-encoding', 'gzip').send(Buffer.from(tile.data));
+        const bytes = tile && new Uint8Array(tile.data);
+        return await sendVectors(reply, bytes, isCurrent ? 'public' : undefined);
       } catch (error) {
         // Running from the sources, it is there once the web app is built.
         if (isMissing(error)) throw new AppError('route.notFound');

@@ -1,5 +1,4 @@
-import { PMTiles } from 'pmtiles';
-import { FileSource } from './file-source.ts';
+import type { MapFile } from '../../lib/map/map-file.ts';
 import {
   MAX_TILE_BYTES,
   pictureType,
@@ -9,29 +8,22 @@ import {
   type TileSource,
 } from './tile.ts';
 
-/** Reads tiles from a raster PMTiles archive of the host. */
+/** Reads pictures from the host's file of map tiles. */
 export class TileFile implements TileSource {
-  readonly #file: FileSource;
-  readonly #archive: PMTiles;
+  readonly #file: MapFile;
 
-  /** @param path of the archive */
-  constructor(path: string) {
-    this.#file = new FileSource(path);
-    this.#archive = new PMTiles(this.#file);
-  }
-
-  async close(): Promise<void> {
-    await this.#file.close();
+  constructor(file: MapFile) {
+    this.#file = file;
   }
 
   async tile({ z, x, y }: TilePlace): Promise<Tile | undefined> {
-    const found = await this.#archive.getZxy(z, x, y).catch((cause: unknown) => {
+    if ((await this.#file.state()).kind !== 'pictures') return undefined;
+    const bytes = await this.#file.tile(z, x, y).catch((cause: unknown) => {
       throw new TileError('the file of tiles is not readable', { cause });
     });
-    if (!found) return undefined;
-    const bytes = Buffer.from(found.data);
+    if (!bytes) return undefined;
     const type = bytes.length <= MAX_TILE_BYTES ? pictureType(bytes) : undefined;
-    if (!type) throw new TileError('the file of tiles has no pictures: it takes raster tiles');
+    if (!type) throw new TileError('the file of tiles has something else than a picture');
     return { type, bytes };
   }
 }

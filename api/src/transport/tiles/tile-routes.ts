@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../context.ts';
 import { createContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 10;
  * server would be a tile server for everybody.
  */
 export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, version }) => {
-  const source = sourceOf(app, deps, version);
+  const source = sourceOf(deps, version);
   if (!source) return;
   app.get('/tiles/:z/:x/:y', { schema: { hide: true } }, async (request, reply) => {
     const parsed = tilePlace.safeParse(request.params);
@@ -40,15 +40,11 @@ export const tileRoutes: FastifyPluginAsync<Options> = async (app, { deps, versi
   });
 };
 
-/** Returns the source that the host chose, which closes with the app; undefined without one. */
-function sourceOf(app: FastifyInstance, { config }: Deps, version: string): TileSource | undefined {
-  const { tilesFile, tilesUrl, isDirect } = config.map;
-  if (tilesFile !== undefined) {
-    const file = new TileFile(tilesFile);
-    app.addHook('onClose', () => file.close());
-    return new TileCache(file);
-  }
-  if (tilesUrl === undefined || isDirect) return undefined;
+/** Returns the source of pictures: the host's tile server, or else the file. */
+function sourceOf({ config, mapFile }: Deps, version: string): TileSource | undefined {
+  const { tilesUrl, isDirect } = config.map;
+  if (tilesUrl === undefined) return new TileFile(mapFile);
+  if (isDirect) return undefined;
   const contact = config.publicUrl ? ` (+${config.publicUrl})` : '';
   return new TileCache(
     new RemoteTiles({ url: tilesUrl, userAgent: `Hoptrail/${version}${contact}` }),

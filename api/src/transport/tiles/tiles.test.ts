@@ -101,11 +101,11 @@ test('reads the tiles of a PMTiles file', async () => {
 test.each([
   ['is missing', undefined],
   ['is something else', Buffer.from('not tiles')],
-])('answers 503 if the file %s', async (_what, content) => {
+])('has no pictures if the file %s', async (_what, content) => {
   const tilesFile = join(await temporaryFolder(), 'map.pmtiles');
   if (content) await writeFile(tilesFile, content);
   const person = await signedIn({ tilesUrl: undefined, tilesFile, isDirect: false, ...credit });
-  expect((await person.call('GET', '/tiles/0/0/0')).statusCode).toBe(503);
+  expect((await person.call('GET', '/tiles/0/0/0')).statusCode).toBe(404);
 });
 
 test.skipIf(!existsSync(OPEN_FILES))('closes the file with the app', async () => {

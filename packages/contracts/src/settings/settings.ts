@@ -27,9 +27,12 @@ export type GlobalSetting = keyof GlobalSettings;
 /** The map tiles and their attribution. */
 export const mapSettings = z.object({
   /**
-   * The address of a tile with `{z}`, `{x}`, `{y}` and perhaps `{s}`; null for a map without tiles.
+   * The address of a picture with `{z}`, `{x}`, `{y}` and perhaps `{s}`; null for a map without
+   * pictures.
    */
   tilesUrl: z.string().nullable(),
+  /** Streets as vectors, up to a zoom; null if the host has none, or has pictures. */
+  streets: z.object({ url: z.string(), maxZoom: z.number() }).nullable(),
   attribution: z.string(),
   attributionUrl: z.string().nullable(),
 });

@@ -5,6 +5,7 @@ import { readEnvironment } from '../../../config/config.ts';
 import { type DatabaseConfig, toDatabase } from '../../../config/database/database-config.ts';
 import { effectiveSettings } from '../../../config/effective.ts';
 import type { Environment } from '../../../config/environment.ts';
+import { describeMap } from '../../../config/map-streets.ts';
 import { type ObjectStoreConfig, toObjectStore } from '../../../config/object-store.ts';
 import { ensureWritable } from '../../../lib/files/writable-folder.ts';
 import { Refusal } from '../../../lib/refusal.ts';
@@ -32,6 +33,7 @@ export function addConfig(program: Command, line: CommandLine): void {
         console.log(`${name.padEnd(width)}  ${value}${source ?? ''}`);
       }
       for (const text of adviceOn(data, variables)) console.log(`\n${text}`);
+      console.log(`\nThe map shows ${describeMap(data)}.`);
       const dataDir = resolve(data.DATA_DIR);
       const backupDir = backupFolder({ dataDir, backupDir: data.BACKUP_DIR });
       if (data.DATABASE_URL === undefined && (await areOnOwnDisk(dataDir, backupDir))) {

@@ -14,7 +14,7 @@ export function addImport(program: Command, line: CommandLine): void {
     .action(async (source: string) => {
       const { openSource } = await import('../../../features/imports/shared/csv/list-source.ts');
       const { name, text } = openSource(source);
-      await runOperation(line, 'import.openbrewerydb', { name }, text);
+      await runOperation(line, 'import.openbrewerydb', { name }, { input: text });
     });
   imports
     .command('beers <source>')
@@ -34,7 +34,7 @@ export function addImport(program: Command, line: CommandLine): void {
           ? undefined
           : await readListedBreweries(openSource(options.breweries));
       const isWhole = options.all === true;
-      await runOperation(line, 'import.beers', { name, breweries, isWhole }, text);
+      await runOperation(line, 'import.beers', { name, breweries, isWhole }, { input: text });
     });
 }
 

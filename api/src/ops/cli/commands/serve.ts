@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../../../config/config.ts';
+import { GET_STREETS } from '../../../config/map-streets.ts';
 import { systemClock } from '../../../lib/clock.ts';
 import type { DataFolder } from '../../data-folder/data-folder.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -54,6 +55,7 @@ async function serve(config: Config, line: CommandLine, allowsNew: boolean): Pro
   const server = await startServer(config, data, runtime, log);
   notifySystemd(line.variables(), log);
   console.log(`Hoptrail ${build.version} on ${server.url}, data in ${data.place}`);
+  if (data.isNew) printStreets(config);
   await printFirstAdministratorLink(config, data, server.url);
   onReload(() => {
     server.reload().catch((error) => log.error({ err: error }, 'the reload failed'));
@@ -61,6 +63,12 @@ async function serve(config: Config, line: CommandLine, allowsNew: boolean): Pro
   log.info(`${await stopped} received: stopping`);
   await server.close();
   log.info('stopped');
+}
+
+/** Tells a new host how the map gets streets, if no tiles were chosen. */
+function printStreets({ map }: Config): void {
+  if (map.tilesUrl !== undefined || map.tilesFile !== undefined) return;
+  console.log(`The map has no streets yet. Once there are breweries, run: ${GET_STREETS}`);
 }
 
 /** Prints the link for the first administrator, if there is no administrator. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Config } from '../../../config/config.ts';
 import type { DatabaseConfig } from '../../../config/database/database-config.ts';
 import { systemClock } from '../../../lib/clock.ts';
+import type { OperationTalk } from '../../../operation.ts';
 import type { OperationName } from '../../control/operations.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { CommandLine } from '../command-line.ts';
@@ -10,17 +11,18 @@ import { terminal } from '../terminal.ts';
 /**
  * Runs an operation. On SQLite it runs in the server that has the data folder open, or else in this
  * process, which then locks the folder. On PostgreSQL it always runs in this process.
- * @param input text for the operation, such as a list to import
+ * @param io the operation's input, such as a list to import, and what takes its results; stdout by
+ *   default
  * @throws Refusal with a message for the caller
  */
 export async function runOperation(
   line: CommandLine,
   name: OperationName,
   args: object,
-  input: AsyncIterable<string> = nothing(),
+  io: Partial<Pick<OperationTalk, 'input' | 'print'>> = {},
 ): Promise<void> {
   const config = line.config();
-  const talk = { input, ...terminal() };
+  const talk = { input: nothing(), ...terminal(), ...io };
   const { database } = config;
   if (database === undefined) {
     const { askServer } = await import('../../control/control-client.ts');
