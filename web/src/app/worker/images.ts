@@ -16,7 +16,7 @@ let removals = 0;
 export function imageResponse(pathname: string, event: FetchEvent): Promise<Response> | undefined {
   const { request } = event;
   if (pathname.startsWith('/objects/')) return lastingResponse(PICTURES, event);
-  if (/^\/(ground|tiles)\//.test(pathname)) return lastingResponse(TILES, event);
+  if (/^\/(ground|streets|tiles)\//.test(pathname)) return lastingResponse(TILES, event);
   if (pathname.startsWith('/art/')) {
     const fresh = fetchAndStore(DRAWINGS, event);
     // Offline, the cached image stays.

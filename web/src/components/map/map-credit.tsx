@@ -9,24 +9,45 @@ interface MapCreditProps {
   isAtTop?: boolean;
 }
 
-/** The towns of the ground, as their licence (CC BY 4.0) demands. */
-const GROUND = { attribution: '© GeoNames', attributionUrl: 'https://www.geonames.org/about.html' };
+interface Credit {
+  text: string;
+  link: string | null;
+}
 
-/** The attribution of what the map shows, as its licence demands. */
+/** The towns of the ground, as their licence (CC BY 4.0) demands. */
+const TOWNS = { text: '© GeoNames', link: 'https://www.geonames.org/about.html' };
+/** The streets, as their licence (ODbL) demands. */
+const STREETS = { text: '© OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' };
+
+/** The attribution of what the map shows, as its licences demand. */
 export function MapCredit({ settings, isAtTop = false }: MapCreditProps) {
-  const { attribution, attributionUrl } = settings?.tilesUrl ? settings : GROUND;
-  const href = webLink(attributionUrl);
-  if (!attribution) return null;
-  const text = <span className={styles.text}>{attribution}</span>;
   return (
     <p className={styles.credit} data-at-top={isAtTop || undefined}>
-      {href ? (
-        <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      {creditsOf(settings).map(({ text, link }) => {
+        const href = webLink(link);
+        const shown = <span className={styles.text}>{text}</span>;
+        return href ? (
+          <a
+            key={text}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={styles.link}
+          >
+            {shown}
+          </a>
+        ) : (
+          shown
+        );
+      })}
     </p>
   );
+}
+
+function creditsOf(settings: MapSettings | undefined): Credit[] {
+  if (settings?.tilesUrl) {
+    const { attribution, attributionUrl } = settings;
+    return attribution ? [{ text: attribution, link: attributionUrl }] : [];
+  }
+  return settings?.streets ? [STREETS, TOWNS] : [TOWNS];
 }

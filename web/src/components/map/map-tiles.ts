@@ -1,35 +1,45 @@
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { type Layer, type Map as LeafletMap, layerGroup, tileLayer } from 'leaflet';
 import { GroundLayer } from './ground/ground-layer.ts';
 import { mapColor } from './map-popup.ts';
 
-interface MapTiles {
-  /** The pictures with streets, if the host has them. */
-  tilesUrl: string | undefined;
-  /** What the map shows besides until its first picture has loaded. */
-  untilTiles?: readonly Layer[];
-}
-
 /**
- * Adds what lies below everything else to a map: the ground of the world, and once the first one has
- * loaded, the pictures with streets instead.
+ * Adds what lies below everything else to a map: the ground of the world with the host's streets,
+ * or once the first one has loaded, the host's pictures instead.
+ * @param settings undefined where they did not load
+ * @param untilStreets what the map shows besides where there are none
  */
-export function addMapTiles(map: LeafletMap, { tilesUrl, untilTiles = [] }: MapTiles): void {
-  const ground = layerGroup([groundOf(map), ...untilTiles]).addTo(map);
+export function addMapTiles(
+  map: LeafletMap,
+  settings: MapSettings | undefined,
+  untilStreets: readonly Layer[] = [],
+): void {
+  const { tilesUrl, streets } = settings ?? {};
+  const ground = new GroundLayer(
+    { colors: colorsOf(map.getContainer()), streets: streets ?? undefined },
+    { pane: 'tilePane', zIndex: 0 },
+  );
+  const below = layerGroup([ground, ...(streets ? [] : untilStreets)]).addTo(map);
   if (!tilesUrl) return;
   tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
-    .on('tileload', () => ground.remove())
+    .on('tileload', () => below.remove())
     .addTo(map);
 }
 
-function groundOf(map: LeafletMap): Layer {
-  const color = (name: `--color-${string}`) => mapColor(map.getContainer(), name);
-  const colors = {
+function colorsOf(element: HTMLElement) {
+  const color = (name: `--color-${string}`) => mapColor(element, name);
+  return {
     land: color('--color-land'),
     water: color('--color-sea'),
     coast: color('--color-coast'),
     border: color('--color-border'),
     text: color('--color-muted'),
     halo: color('--color-ground'),
+    park: color('--color-park'),
+    building: color('--color-building'),
+    road: color('--color-road'),
+    majorRoad: color('--color-major-road'),
+    highway: color('--color-highway'),
+    waterText: color('--color-water-text'),
   };
-  return new GroundLayer(colors, { pane: 'tilePane', zIndex: 0 });
 }

@@ -6,7 +6,6 @@ import {
   type Map as LeafletMap,
 } from 'leaflet';
 import type { GroundPainter, GroundStyle } from './ground-painter.ts';
-import type { GroundColors } from './ground-rules.ts';
 import type { GroundAnswer, GroundRequest } from './ground-worker.ts';
 
 /** The largest density of a tile's pixels: more is not seen in lines. */
@@ -20,7 +19,7 @@ interface Asked {
 }
 
 /**
- * A layer with the ground of the world, painted in a worker; where a browser cannot paint there, on
+ * A layer with the ground of the world and the host's streets, painted in a worker; where a browser cannot paint there, on
  * the page.
  */
 export class GroundLayer extends GridLayer {
@@ -34,9 +33,9 @@ export class GroundLayer extends GridLayer {
   #number = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(colors: GroundColors, options: GridLayerOptions) {
+  constructor(style: Pick<GroundStyle, 'colors' | 'streets'>, options: GridLayerOptions) {
     super(options);
-    this.#style = { colors, density: Math.min(MAX_DENSITY, devicePixelRatio) };
+    this.#style = { ...style, density: Math.min(MAX_DENSITY, devicePixelRatio) };
     this.on('tileunload', ({ tile, coords }) => {
       const key = keyOf(wrapped(coords));
       const same = this.#shown.get(key);
@@ -85,7 +84,7 @@ export class GroundLayer extends GridLayer {
     this.#painter
       .then((painter) => painter.paint({ x, y, z }, asked.canvas))
       .then(
-        () => asked.done(undefined, asked.canvas),
+        (isWhole) => this.#show(asked, isWhole),
         () => this.#fail(asked),
       );
   }
@@ -115,11 +114,16 @@ export class GroundLayer extends GridLayer {
       this.#fail(asked);
       return;
     }
-    const { picture } = answer;
+    const { picture, isWhole } = answer;
     asked.canvas.width = picture.width;
     asked.canvas.height = picture.height;
     asked.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-    asked.done(undefined, asked.canvas);
+    this.#show(asked, isWhole);
+  }
+
+  #show({ canvas, done }: Asked, isWhole: boolean): void {
+    done(undefined, canvas);
+    if (!isWhole) this.#retry ??= setTimeout(this.#again, RETRY_MS);
   }
 
   #fail({ canvas, done }: Asked): void {

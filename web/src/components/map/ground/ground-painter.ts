@@ -9,18 +9,33 @@ import {
 } from 'protomaps-leaflet';
 import { type GroundColors, labelRules, paintRules } from './ground-rules.ts';
 import { GROUND_TILES, GROUND_ZOOM } from './ground-tiles.ts';
+import { STREETS, streetsLabelRules, streetsPaintRules } from './streets-rules.ts';
 
 /** What a painter draws the ground with. */
 export interface GroundStyle {
   colors: GroundColors;
   /** The pixels of a canvas for each CSS pixel. */
   density: number;
+  /** The address of tiles with streets, and their largest zoom; undefined without them. */
+  streets: { url: string; maxZoom: number } | undefined;
+}
+
+/** A source of tiles, by its name in the rules; the ground has none. */
+interface Layer {
+  name: string;
+  view: View;
+  /** The smallest zoom at which it is drawn. */
+  from: number;
 }
 
 /** The side of a painted tile in CSS pixels. */
 export const TILE_PX = 256;
 /** What is this near to a tile is painted too: its line reaches into the tile. */
 const MARGIN_PX = 16;
+/** At smaller zooms the ground is the same everywhere. */
+const STREETS_FROM = 7;
+/** Up to this zoom, the tiles of `hoptrail map get` have what is around the breweries as well. */
+const WIDE_ZOOM = 9;
 /** The number of tiles whose names are known at once. */
 const LABELLED_TILES = 16;
 /** Tiles whose names changed are gathered for this long. */
@@ -28,11 +43,9 @@ const GATHER_MS = 30;
 
 /** Paints the ground, in a worker or on the page. */
 export class GroundPainter {
-  readonly #view = new View(
-    new TileCache(new ZxySource(GROUND_TILES, false), TILE_PX * 2),
-    GROUND_ZOOM,
-    1,
-  );
+  readonly #ground = new View(cacheOf(GROUND_TILES), GROUND_ZOOM, 1);
+  /** What is drawn where it has something, the first one first. */
+  readonly #streets: Layer[];
   readonly #rules;
   readonly #labelers: Labelers;
   readonly #density: number;
@@ -43,15 +56,16 @@ export class GroundPainter {
    * @param onStale called with tiles, as `x:y:z`, that must be painted again
    */
   constructor(
-    { colors, density }: GroundStyle,
+    { colors, density, streets }: GroundStyle,
     scratch: OffscreenCanvas | HTMLCanvasElement,
     onStale: (tiles: string[]) => void,
   ) {
-    this.#rules = paintRules(colors);
+    this.#rules = [...paintRules(colors), ...streetsPaintRules(colors)];
+    this.#streets = streets ? layersOf(streets) : [];
     this.#density = density;
     this.#labelers = new Labelers(
       contextOf(scratch),
-      labelRules(colors),
+      [...streetsLabelRules(colors), ...labelRules(colors)],
       LABELLED_TILES,
       (tiles) => {
         if (this.#stale.size === 0) {
@@ -67,12 +81,13 @@ export class GroundPainter {
   }
 
   /**
-   * Paints a tile into a canvas, which takes its size.
-   * @throws Error if the tile does not load
+   * Paints a tile into a canvas, which takes its size. Where streets do not load, it has the ground.
+   * @returns whether all of it loaded
+   * @throws Error if the ground does not load either
    */
-  async paint({ x, y, z }: Zxy, canvas: OffscreenCanvas | HTMLCanvasElement): Promise<void> {
-    const tile = await this.#view.getDisplayTile({ x, y, z });
-    const tiles = new Map<string, PreparedTile[]>([['', [tile]]]);
+  async paint({ x, y, z }: Zxy, canvas: OffscreenCanvas | HTMLCanvasElement): Promise<boolean> {
+    const { name, tile, isWhole } = await this.#load({ x, y, z });
+    const tiles = new Map<string, PreparedTile[]>([[name, [tile]]]);
     this.#labelers.add(z, tiles);
     canvas.width = TILE_PX * this.#density;
     canvas.height = TILE_PX * this.#density;
@@ -90,7 +105,36 @@ export class GroundPainter {
     const origin = tile.origin.clone();
     [origin.x, origin.y] = [left, top];
     paint(context, z, tiles, names, this.#rules, box, origin, false);
+    return isWhole;
   }
+
+  /** Returns a tile of the streets where they have something, and else of the ground. */
+  async #load(place: Zxy): Promise<{ name: string; tile: PreparedTile; isWhole: boolean }> {
+    let isWhole = true;
+    for (const { name, view, from } of this.#streets) {
+      if (place.z < from) continue;
+      try {
+        const tile = await view.getDisplayTile(place);
+        if (tile.data.size > 0) return { name, tile, isWhole };
+      } catch {
+        isWhole = false;
+      }
+    }
+    return { name: '', tile: await this.#ground.getDisplayTile(place), isWhole };
+  }
+}
+
+/** Returns the streets, and where they end, those of the tiles that reach farther. */
+function layersOf({ url, maxZoom }: { url: string; maxZoom: number }): Layer[] {
+  const cache = cacheOf(url);
+  return [
+    { name: STREETS, view: new View(cache, maxZoom, 1), from: STREETS_FROM },
+    { name: STREETS, view: new View(cache, WIDE_ZOOM, 1), from: WIDE_ZOOM + 2 },
+  ];
+}
+
+function cacheOf(url: string): TileCache {
+  return new TileCache(new ZxySource(url, false), TILE_PX * 2);
 }
 
 function contextOf(canvas: OffscreenCanvas | HTMLCanvasElement): CanvasRenderingContext2D {

@@ -7,8 +7,9 @@ import {
   type PaintRule,
   PolygonSymbolizer,
 } from 'protomaps-leaflet';
+import { OnceNearby } from './once-nearby.ts';
 
-/** The colors of the ground; the sea is transparent. */
+/** The colors of the ground and the streets; the sea of the ground is transparent. */
 export interface GroundColors {
   land: string;
   water: string;
@@ -16,6 +17,12 @@ export interface GroundColors {
   border: string;
   text: string;
   halo: string;
+  park: string;
+  building: string;
+  road: string;
+  majorRoad: string;
+  highway: string;
+  waterText: string;
 }
 
 /** The population from which a town has its name, by zoom; from zoom 11 on all have. */
@@ -80,7 +87,9 @@ export function labelRules({ text, halo }: GroundColors): LabelRule[] {
     },
     {
       dataLayer: 'places',
-      symbolizer: new CenteredTextSymbolizer({ ...letters, font: townFont, maxLineChars: 18 }),
+      symbolizer: new OnceNearby(
+        new CenteredTextSymbolizer({ ...letters, font: townFont, maxLineChars: 18 }),
+      ),
       minzoom: 3,
       filter: (zoom, { props }) =>
         props.kind === 'locality' && Number(props.population) >= (NAMED_FROM[zoom] ?? 0),

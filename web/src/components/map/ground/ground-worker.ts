@@ -10,7 +10,7 @@ export interface GroundRequest {
 
 /** What the worker tells the page: a painted tile, one that did not load, or those to ask for again. */
 export type GroundAnswer =
-  | { number: number; picture: ImageBitmap }
+  | { number: number; picture: ImageBitmap; isWhole: boolean }
   | { number: number; failed: true }
   | { stale: string[] };
 
@@ -26,14 +26,15 @@ addEventListener('message', ({ data }: MessageEvent<GroundStyle | GroundRequest>
 
 async function answer(drawn: GroundPainter, { number, ...tile }: GroundRequest): Promise<void> {
   const canvas = new OffscreenCanvas(1, 1);
+  let isWhole: boolean;
   try {
-    await drawn.paint(tile, canvas);
+    isWhole = await drawn.paint(tile, canvas);
   } catch {
     send({ number, failed: true });
     return;
   }
   const picture = canvas.transferToImageBitmap();
-  send({ number, picture }, [picture]);
+  send({ number, picture, isWhole }, [picture]);
 }
 
 function send(message: GroundAnswer, transfer: Transferable[] = []): void {

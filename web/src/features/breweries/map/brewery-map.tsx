@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { hasStreets } from '../../../components/map/has-streets.ts';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
@@ -132,7 +133,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
           <MapNote
             breweries={breweries}
             count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
-            isWithoutStreets={settings?.tilesUrl == null}
+            isWithoutStreets={!hasStreets(settings)}
             zoom={zoom}
           />
           {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}

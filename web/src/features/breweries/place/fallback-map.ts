@@ -1,5 +1,6 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { circle, control, type LatLng } from 'leaflet';
 import { addMapTiles } from '../../../components/map/map-tiles.ts';
 import { openMap } from '../../../components/map/open-map.ts';
@@ -13,7 +14,7 @@ export interface MapOptions {
   /** The stored position of the brewery. */
   saved: Position | undefined;
   radiusKm: number;
-  tilesUrl: string | undefined;
+  settings: MapSettings | undefined;
   /** The unit of the scale and the rings. */
   unit: DistanceUnit;
   /** Called when the person moved the pin. */
@@ -33,7 +34,7 @@ const TOWN_ZOOM = 12;
 
 /** Draws a map into an element. */
 export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap {
-  const { center, saved, radiusKm, tilesUrl, unit, onMove } = options;
+  const { center, saved, radiusKm, settings, unit, onMove } = options;
   const isMetric = unit === 'kilometers';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = openMap(element, { minZoom: 3 }).setView(
@@ -41,7 +42,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): FallbackMap 
     saved ? STREET_ZOOM : TOWN_ZOOM,
   );
   control.scale({ position: 'bottomleft', metric: isMetric, imperial: !isMetric }).addTo(map);
-  addMapTiles(map, { tilesUrl, untilTiles: mapRings(toPoint(saved ?? center), unit) });
+  addMapTiles(map, settings, mapRings(toPoint(saved ?? center), unit));
 
   const reach = circle(toPoint(center), { radius: radiusKm * 1000, className: styles.reach });
   const here = circle(toPoint(center), { className: styles.phone, interactive: false });

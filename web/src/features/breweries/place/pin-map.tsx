@@ -2,6 +2,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { DEFAULT_LOCATION } from '@hoptrail/contracts/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { hasStreets } from '../../../components/map/has-streets.ts';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { trpc } from '../../../data/trpc.ts';
@@ -35,7 +36,6 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   const move = useEffectEvent(onMove);
   const start = useEffectEvent(() => ({ pin, saved, radiusKm, unit }));
   const show = useEffectEvent(() => map.current?.show(pin, phone));
-  const tilesUrl = settings?.tilesUrl ?? undefined;
   const isReady = settings !== undefined || isError;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
         map.current = drawMap(element, {
           ...at,
           center: at.pin ?? DEFAULT_LOCATION,
-          tilesUrl,
+          settings,
           onMove: (position) => move(position),
         });
         show();
@@ -61,7 +61,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
       map.current?.remove();
       map.current = undefined;
     };
-  }, [isReady, tilesUrl]);
+  }, [isReady, settings]);
   useEffect(() => map.current?.show(pin, phone));
 
   if (isMissing) {
@@ -85,7 +85,7 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
         <MapCredit settings={settings} />
       </div>
       <p className={styles.note}>
-        {!tilesUrl && 'The rings show how far the pin moves. '}
+        {!hasStreets(settings) && 'The rings show how far the pin moves. '}
         Drag the pin or tap the map.{' '}
         <span className={styles.keys}>
           Arrow keys move the focused pin by {distanceTextOfKm(STEP_METRES / 1000, unit)}, with

@@ -9,7 +9,7 @@ import styles from './breweries-map.module.css';
 
 /** What a function that draws breweries on a map gets. */
 export interface DrawnMap {
-  tilesUrl: string | undefined;
+  settings: MapSettings | undefined;
   /** Opens the page of a brewery. */
   onOpen: (breweryId: string) => void;
 }
@@ -36,13 +36,12 @@ export function useBreweriesMap(
     (id: string) => void navigate({ to: '/brewery/$id', params: { id } }),
   );
   const isReady = settings !== undefined || isError;
-  const tilesUrl = settings?.tilesUrl ?? undefined;
 
   useEffect(() => {
     const element = frame.current;
     if (!element || !isReady || !draw) return;
-    return draw(element, { tilesUrl, onOpen: (id) => open(id) });
-  }, [isReady, tilesUrl, draw]);
+    return draw(element, { settings, onOpen: (id) => open(id) });
+  }, [isReady, settings, draw]);
 
   return { frame, settings };
 }

@@ -22,7 +22,7 @@ const LARGEST_PX = 15;
  */
 export function drawVisits(
   element: HTMLElement,
-  { places, tilesUrl, onOpen }: VisitsOptions,
+  { places, settings, onOpen }: VisitsOptions,
 ): () => void {
   // A tap beside a small dot counts too.
   const map = openMap(element, { renderer: canvas({ tolerance: 12 }) });
@@ -33,7 +33,7 @@ export function drawVisits(
     maxZoom: CLOSEST_ZOOM,
     animate: false,
   });
-  addMapTiles(map, { tilesUrl });
+  addMapTiles(map, settings);
   const color = mapColor(element, '--color-ground');
   const fillColor = mapColor(element, '--color-accent');
   // The newest visit lies on top.

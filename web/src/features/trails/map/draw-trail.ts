@@ -29,12 +29,12 @@ const CLOSEST_ZOOM = 15;
  * @returns removes the map
  */
 export function drawTrail(element: HTMLElement, trail: DrawnTrail): () => void {
-  const { stops, route, tilesUrl, onOpen } = trail;
+  const { stops, route, settings, onOpen } = trail;
   // A page that scrolls past the map would zoom it.
   const map = openMap(element, { scrollWheelZoom: false });
   const points = stops.map(({ position }) => pointOf(position));
   map.fitBounds(latLngBounds(points).pad(0.15), { maxZoom: CLOSEST_ZOOM, animate: false });
-  addMapTiles(map, { tilesUrl });
+  addMapTiles(map, settings);
   const color = (name: `--color-${string}`) => mapColor(element, name);
   polyline(route.map(pointOf), {
     color: color('--color-amber'),

@@ -4,6 +4,7 @@ import type {
   MappedBrewery,
 } from '@hoptrail/contracts/breweries/clusters';
 import type { Position } from '@hoptrail/contracts/lib/distance';
+import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
 import { mapColor } from '../../../../components/map/map-popup.ts';
 import { addMapTiles } from '../../../../components/map/map-tiles.ts';
@@ -32,7 +33,7 @@ export interface DrawnBreweries extends BreweriesOnMap {
 }
 
 interface MapOptions {
-  tilesUrl: string | undefined;
+  settings: MapSettings | undefined;
   /** Where the map begins; the contiguous United States without it. */
   start: MapPlace | undefined;
   covers: Covers;
@@ -71,7 +72,7 @@ const ONE_PLACE_DEGREES = 0.0001;
 
 /** Draws breweries on a map, on one canvas. */
 export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
-  const { tilesUrl, start, covers, onView, onRest, onPin, onCluster } = options;
+  const { settings, start, covers, onView, onRest, onPin, onCluster } = options;
   const color = (name: `--color-${string}`) => mapColor(element, name);
   const map = openMap(element, {
     minZoom: MIN_ZOOM,
@@ -90,7 +91,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   });
   if (start) map.setView(free.centerFor(start), start.zoom);
   else map.fitBounds(COUNTRY, { animate: false, paddingBottomRight: point(0, free.covered()) });
-  addMapTiles(map, { tilesUrl });
+  addMapTiles(map, settings);
   const marks = new MarksLayer({
     accent: color('--color-accent'),
     amber: color('--color-amber'),

@@ -38,9 +38,8 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   const buttons = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BreweryMapHandle>();
   const isReady = settings !== undefined || isError;
-  const tilesUrl = settings?.tilesUrl ?? undefined;
   const draw = useEffectEvent((element: HTMLElement, covers: Covers) =>
-    drawMap(element, { ...options, tilesUrl, covers, ...handlers }),
+    drawMap(element, { ...options, settings, covers, ...handlers }),
   );
   const handlers = {
     onView: useEffectEvent(options.onView),
@@ -58,7 +57,7 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
       setMap(undefined);
       drawn.remove();
     };
-  }, [isReady, tilesUrl]);
+  }, [isReady, settings]);
 
   return { frame, bottom, buttons, map, settings };
 }
