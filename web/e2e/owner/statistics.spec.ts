@@ -115,7 +115,7 @@ adminTest(
     await adminTest.step('a fan is refused with a sentence', async () => {
       await phone.goto(`/brewery/${brewery.id}/statistics`);
       await expect(
-        phone.getByText('Only the owner and the staff of this brewery see its statistics.'),
+        phone.getByText('Only the owners and the staff of this brewery see its statistics.'),
       ).toBeVisible();
     });
     for (const context of contexts) await context.close();

@@ -1,15 +1,18 @@
 import type { TeamInvitation } from '@hoptrail/contracts/staff/staff';
 import Mail from 'lucide-react/icons/mail';
 import MailX from 'lucide-react/icons/mail-x';
+import { Suspense } from 'react';
 import { MailLink } from '../../components/contact/mail-link.tsx';
 import { ConfirmedAction } from '../../components/dialog/confirmed-action.tsx';
+import { lazy } from '../../components/layout/lazy.tsx';
 import rows from '../../components/list/row-list.module.css';
 import { RowMenu } from '../../components/menu/row-menu.tsx';
 import { localDate } from '../../lib/text/dates.ts';
 import { showToast } from '../../lib/toast.ts';
-import { InviteAgain } from './invite-again.tsx';
 import { useWithdrawInvitation } from './shared/team-writes.ts';
 import styles from './team-screen.module.css';
+
+const InviteAgain = lazy(() => import('./invite-again.tsx'), { silent: true });
 
 interface InvitationRowProps {
   breweryId: string;
@@ -50,7 +53,9 @@ export function InvitationRow({ breweryId, invitation }: InvitationRowProps) {
                   type: 'success',
                   title: message,
                   button: isExpired ? undefined : (
-                    <InviteAgain breweryId={breweryId} invitation={invitation} />
+                    <Suspense>
+                      <InviteAgain breweryId={breweryId} invitation={invitation} />
+                    </Suspense>
                   ),
                 });
               },

@@ -8,7 +8,7 @@ interface InviteAgainProps {
 }
 
 /** The button in a toast that undoes the withdrawal of an invitation: it is sent again. */
-export function InviteAgain({ breweryId, invitation: { email, role } }: InviteAgainProps) {
+export default function InviteAgain({ breweryId, invitation: { email, role } }: InviteAgainProps) {
   const invite = useInvitePerson({ isInForm: false });
   return <UndoAction onUndo={() => invite.mutate({ id: breweryId, email, role })} />;
 }

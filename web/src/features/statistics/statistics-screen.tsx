@@ -64,7 +64,7 @@ export function StatisticsScreen({ id }: { id: string }) {
         <RefusalState
           error={error}
           missing="Brewery not found"
-          denied="Only the owner and the staff of this brewery see its statistics."
+          denied="Only the owners and the staff of this brewery see its statistics."
           failed="The statistics did not load"
           onRetry={() => refetch()}
         />

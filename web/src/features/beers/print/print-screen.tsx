@@ -44,7 +44,7 @@ export function PrintScreen({ id }: { id: string }) {
         <RefusalState
           error={error}
           missing="Brewery not found"
-          denied="Only the owner and the staff of this brewery can print its menu."
+          denied="Only the owners and the staff of this brewery can print its menu."
           failed="The menu did not load"
           onRetry={() => refetch()}
         />

@@ -28,7 +28,7 @@ export function TapListScreen({ id }: { id: string }) {
         <RefusalState
           error={error}
           missing="Brewery not found"
-          denied="Only the owner and the staff of this brewery can edit its tap list."
+          denied="Only the owners and the staff of this brewery can edit its tap list."
           failed="The tap list did not load"
           onRetry={() => refetch()}
         />

@@ -32,7 +32,7 @@ function Content({ id }: { id: string }) {
   const navigate = useNavigate();
   const toBrewery = () => void navigate({ to: '/brewery/$id', params: { id } });
   const waiting = <LoadingLine>Loading the location...</LoadingLine>;
-  const denied = 'Only the owner of this brewery can set its location.';
+  const denied = 'Only the owners of this brewery can set its location.';
   if (!found.isFetchedAfterMount) return waiting;
   if (!brewery) {
     return (
