@@ -11,7 +11,8 @@ const MENU = `ON DRAFT:
 Night Shift - Stout, 6.2 %, 45 IBU, $6
 Lantern Lager
 Pilsner, 4.8%, $5
-Mystery Pour 5.5%`;
+Mystery Pour 5.5%
+IPA, 7%, $6`;
 
 adminTest(
   'an owner pastes a menu, chooses what is saved, and takes the list away as CSV',
@@ -44,6 +45,7 @@ adminTest(
       await expect(menu).toHaveValue(MENU);
       await sheet.getByRole('button', { name: 'Compare' }).tap();
       await expect(sheet).toContainText('3 new beers');
+      await expect(sheet).toContainText('the beer has no name: “IPA, 7%, $6”.');
       await expectGoodScreen(page, () => expect(row('Night Shift')).toContainText('6.2'));
       await sheet.getByRole('combobox', { name: 'Style of Mystery Pour' }).selectOption('IPA');
       await sheet.getByRole('button', { name: 'Save 3 Beers' }).tap();

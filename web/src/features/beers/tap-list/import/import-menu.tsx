@@ -16,6 +16,13 @@ import { readMenu } from './read-menu.ts';
 /** More characters than 200 beers with long descriptions have. */
 const MAX_TEXT = 500_000;
 
+/** A menu beside the tap list. */
+interface Compared {
+  proposals: Proposal[];
+  same: number;
+  unread: readonly string[];
+}
+
 interface ImportMenuProps {
   breweryId: string;
   beers: readonly Beer[];
@@ -31,15 +38,15 @@ export default function ImportMenu(props: ImportMenuProps) {
   const { breweryId, beers, menu, text, onText, onSaved } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
-  const [compared, setCompared] = useState<{ proposals: Proposal[]; same: number }>();
+  const [compared, setCompared] = useState<Compared>();
 
   const compare = (typed: string) => {
     const read = typed.length > MAX_TEXT ? undefined : readMenu(typed, menu);
-    const found = read && compareMenu(read, beers);
+    const found = read && compareMenu(read.beers, beers);
     const added = found?.proposals.filter(({ beer }) => !beer).length ?? 0;
-    const refused = refusalOf(typed, read?.length, beers.length, added);
+    const refused = refusalOf(typed, read?.beers.length, beers.length, added);
     setProblem(refused);
-    if (!refused) setCompared(found);
+    if (!refused && found) setCompared({ ...found, unread: read.unread });
   };
   if (compared) {
     return (

@@ -9,19 +9,24 @@ import { ProposalRow } from './proposal-row.tsx';
 import { type Proposal, withValue } from './proposals.ts';
 import { useSaveProposals } from './use-save-proposals.ts';
 
+/** How much of the unread lines is shown. */
+const UNREAD = { lines: 3, characters: 60 };
+
 interface ProposalListProps {
   breweryId: string;
   menu: Menu;
   proposals: readonly Proposal[];
   /** How many beers are on the tap list with the same values. */
   same: number;
+  /** The lines whose beer is not known. */
+  unread: readonly string[];
   onBack: () => void;
   onSaved: () => void;
 }
 
 /** The beers that a menu adds or changes; those that the person has chosen are saved. */
 export function ProposalList(props: ProposalListProps) {
-  const { breweryId, menu, same, onBack, onSaved } = props;
+  const { breweryId, menu, same, unread, onBack, onSaved } = props;
   const [proposals, setProposals] = useState(props.proposals);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
@@ -43,6 +48,7 @@ export function ProposalList(props: ProposalListProps) {
       <p className={styles.note} role="status">
         {summaryOf(proposals, same)}
       </p>
+      {unread.length > 0 && <p className={styles.unread}>{unreadText(unread)}</p>}
       <GrowingList className={styles.list} items={proposals}>
         {(proposal) => (
           <ProposalRow
@@ -84,6 +90,15 @@ function summaryOf(proposals: readonly Proposal[], same: number): string {
     same > 0 && `${same} as before`,
   ];
   return `${parts.filter(Boolean).join(', ')}. Other beers on your tap list stay.`;
+}
+
+/** Returns which lines were not read, without the ends of long ones and all after the first few. */
+function unreadText(unread: readonly string[]): string {
+  const lines = unread
+    .slice(0, UNREAD.lines)
+    .map((line) => `“${line.slice(0, UNREAD.characters)}”`);
+  const more = unread.length - lines.length;
+  return `Not read, because the beer has no name: ${lines.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

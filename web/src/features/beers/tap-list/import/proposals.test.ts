@@ -15,7 +15,7 @@ const beer = (fields: Partial<Beer>): Beer => ({
   ...fields,
 });
 const compare = (text: string, beers: readonly Beer[]) =>
-  compareMenu(readMenu(text, menu) ?? [], beers);
+  compareMenu(readMenu(text, menu)?.beers ?? [], beers);
 
 test('what was exported changes nothing', () => {
   const beers = [

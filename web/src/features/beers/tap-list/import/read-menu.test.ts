@@ -10,6 +10,8 @@ const sizes = {
   currency: null,
   timeZone: null,
 };
+/** Returns the beers of a text. */
+const beersOf = (...read: Parameters<typeof readMenu>) => readMenu(...read)?.beers;
 const none = { servingSizes: [], currency: null, timeZone: null };
 
 test.each([
@@ -45,7 +47,7 @@ Pilsner, 4.8%
 Brewed with love since 2012
 Dark Corner – Porter
 Open until ten`;
-  expect(readMenu(text, sizes)).toEqual([
+  expect(beersOf(text, sizes)).toEqual([
     {
       name: 'Night Shift Stout',
       fields: {
@@ -76,7 +78,7 @@ Night Shift
 Imperial Stout, 9%
 Guest taps
 Redbud IPA 7%`;
-  expect(readMenu(text, sizes)?.map(({ name, fields }) => [name, fields.beerStyle])).toEqual([
+  expect(beersOf(text, sizes)?.map(({ name, fields }) => [name, fields.beerStyle])).toEqual([
     ['Fireside Wheat', 'Wheat'],
     ['Lantern Lager', 'Lager'],
     ['House Pilsner', 'Pilsner'],
@@ -85,14 +87,23 @@ Redbud IPA 7%`;
   ]);
 });
 
+test('names the lines whose beer is not known', () => {
+  const text = 'Mystery Pour 5.5%\nPilsner, 4.8%, $5\nWe are open until ten';
+  expect(readMenu(text, none)).toMatchObject({
+    beers: [{ name: 'Mystery Pour' }],
+    unread: ['Pilsner, 4.8%, $5'],
+  });
+  expect(readMenu('Name;Style\nLamp;IPA\n;Stout', none)?.unread).toEqual(['Stout']);
+});
+
 test('a single price is that of the largest size', () => {
-  expect(readMenu('Night Shift Stout $6', sizes)?.[0]?.fields).toMatchObject({ priceLarge: '6' });
-  expect(readMenu('Night Shift Stout $6', none)?.[0]?.fields).toMatchObject({ priceLarge: '6' });
+  expect(beersOf('Night Shift Stout $6', sizes)?.[0]?.fields).toMatchObject({ priceLarge: '6' });
+  expect(beersOf('Night Shift Stout $6', none)?.[0]?.fields).toMatchObject({ priceLarge: '6' });
 });
 
 test('reads CSV of other apps by the names of their columns; an empty cell says nothing', () => {
   const text = `\ufeffName;Style;ABV;Price;Serving\r\n"Lantern; Lager";Helles;4,8;6;Draft\r\nNameless\r\n;IPA;5;;\r\n`;
-  expect(readMenu(text, none)).toEqual([
+  expect(beersOf(text, none)).toEqual([
     {
       name: 'Lantern; Lager',
       fields: { beerName: 'Lantern; Lager', beerStyle: 'Lager', abv: '4,8', priceLarge: '6' },
@@ -102,11 +113,11 @@ test('reads CSV of other apps by the names of their columns; an empty cell says 
 });
 
 test('reads a formula as a text, and refuses a quotation mark that is not closed', () => {
-  expect(readMenu(`Beer Name,Style\r\n'=1+1,IPA`, none)?.[0]?.name).toBe('=1+1');
-  expect(readMenu(`Beer Name,Style\r\n"Open,IPA\r\nOther,IPA`, none)).toBeUndefined();
+  expect(beersOf(`Beer Name,Style\r\n'=1+1,IPA`, none)?.[0]?.name).toBe('=1+1');
+  expect(beersOf(`Beer Name,Style\r\n"Open,IPA\r\nOther,IPA`, none)).toBeUndefined();
 });
 
 test('a text without beers has none', () => {
-  expect(readMenu('Hello\nWe are open until ten', none)).toEqual([]);
-  expect(readMenu('', none)).toEqual([]);
+  expect(beersOf('Hello\nWe are open until ten', none)).toEqual([]);
+  expect(beersOf('', none)).toEqual([]);
 });

@@ -15,6 +15,13 @@ export interface ReadBeer {
   fields: Partial<Record<BeerField, string>>;
 }
 
+/** What a text says of beers. */
+export interface ReadMenu {
+  beers: ReadBeer[];
+  /** The lines about a beer whose name is not known. */
+  unread: string[];
+}
+
 /** Other names that columns have, folded. */
 const synonyms: Readonly<Record<string, BeerField>> = {
   name: 'beerName',
@@ -34,7 +41,7 @@ const synonyms: Readonly<Record<string, BeerField>> = {
  * @param menu the sizes, which name the prices
  * @returns undefined for CSV in which a quotation mark is not closed
  */
-export function readMenu(text: string, menu: Menu): ReadBeer[] | undefined {
+export function readMenu(text: string, menu: Menu): ReadMenu | undefined {
   const delimiter = delimiterOf(text, menu);
   return delimiter === undefined ? readLines(text, menu) : readCsv(text, delimiter, menu);
 }
@@ -48,12 +55,13 @@ function delimiterOf(text: string, menu: Menu): string | undefined {
   });
 }
 
-function readCsv(text: string, delimiter: string, menu: Menu): ReadBeer[] | undefined {
+function readCsv(text: string, delimiter: string, menu: Menu): ReadMenu | undefined {
   const { data, errors } = parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy' });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return undefined;
   const [header = [], ...rows] = data;
   const columns = header.map((name) => fieldOf(name, menu));
-  return rows.flatMap((cells) => {
+  const unread: string[] = [];
+  const beers = rows.flatMap((cells) => {
     const fields: ReadBeer['fields'] = {};
     for (const [at, field] of columns.entries()) {
       const cell = withoutApostrophe((cells[at] ?? '').trim());
@@ -61,8 +69,10 @@ function readCsv(text: string, delimiter: string, menu: Menu): ReadBeer[] | unde
       if (field && cell) fields[field] = valueIn(field, cell);
     }
     const name = fields.beerName;
+    if (!name) unread.push(cells.filter(Boolean).join(`${delimiter} `));
     return name ? [{ name, fields }] : [];
   });
+  return { beers, unread };
 }
 
 /** Removes the sign that keeps a spreadsheet from running a text as a formula. */
@@ -109,8 +119,9 @@ function valueIn(field: BeerField, cell: string): string {
   }
 }
 
-function readLines(text: string, menu: Menu): ReadBeer[] {
+function readLines(text: string, menu: Menu): ReadMenu {
   const found: ReadBeer[] = [];
+  const unread: string[] = [];
   let waiting = '';
   for (const typed of text.split(/\r?\n/)) {
     const line = readMenuLine(typed);
@@ -123,13 +134,14 @@ function readLines(text: string, menu: Menu): ReadBeer[] {
         ? { ...line, name: above.name, style: line.style ?? above.style }
         : line;
       if (whole.name) found.push(beerOf(whole, menu));
+      else unread.push(typed.trim());
       waiting = '';
     } else {
       if (waiting) found.push(...withoutFacts(waiting, menu));
       waiting = isHeading(typed) ? '' : typed.trim();
     }
   }
-  return [...found, ...withoutFacts(waiting, menu)];
+  return { beers: [...found, ...withoutFacts(waiting, menu)], unread };
 }
 
 /** Returns whether a line that begins with a style is about the beer above it, which has none. */
