@@ -14,7 +14,6 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'> {
-  className?: string | undefined;
   /** Renders the input with these attributes. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -26,19 +25,12 @@ interface ControlProps {
 }
 
 /** An input with its label above and its hint or error below. */
-export function FieldFrame({
-  id: given,
-  label,
-  hint,
-  error,
-  className,
-  children,
-}: FieldFrameProps) {
+export function FieldFrame({ id: given, label, hint, error, children }: FieldFrameProps) {
   const own = useId();
   const id = given ?? own;
   const note = `${id}-note`;
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -16,9 +16,9 @@ export type LabelledSelectProps = Omit<ComponentProps<'select'>, keyof FieldProp
 export function LabelledSelect(props: LabelledSelectProps) {
   const { id, label, value, onChange, hint, error, options, ...select } = props;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={styles.frame}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <>
+        <div className={styles.frame}>
           <select
             {...select}
             {...control}
@@ -33,7 +33,7 @@ export function LabelledSelect(props: LabelledSelectProps) {
             ))}
           </select>
           <ChevronDown size={20} aria-hidden className={styles.chevron} />
-        </>
+        </div>
       )}
     </FieldFrame>
   );
