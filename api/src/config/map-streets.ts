@@ -1,4 +1,4 @@
-import { inspectMapFile } from '../lib/map/inspect-map-file.ts';
+import { inspectMapFile, type MapFileState } from '../lib/map/inspect-map-file.ts';
 import { mapFilePath } from '../lib/map/map-file.ts';
 import type { Environment } from './environment.ts';
 
@@ -18,6 +18,15 @@ export function mapMistakes({ MAP_TILES_FILE: chosen, DATA_DIR }: MapSettings): 
   }
   if (state.kind !== 'unusable') return [];
   return [`${file} ${state.reason}: the map shows no streets. Get it anew: ${GET_STREETS}.`];
+}
+
+/** Returns a sentence for administrators if a file has no streets; undefined if it has some. */
+export function streetsProblem(state: MapFileState): string | undefined {
+  if (state.kind === 'missing') {
+    return `The map has no streets. Whoever runs the server gets them with ${GET_STREETS}.`;
+  }
+  if (state.kind !== 'unusable') return undefined;
+  return `The map has no streets: its file ${state.reason}. Whoever runs the server gets it anew with ${GET_STREETS}.`;
 }
 
 /** Returns what the map shows, as the end of a sentence. */

@@ -21,14 +21,18 @@ export const checkInsVariables = {
     .default('none')
     .meta(
       about(
-        'the address of map tiles with streets, which the server fetches and keeps; `none` for coasts, borders and towns only',
+        'the address of map tiles with streets, which the server fetches and keeps; `none` for those of a file, or the ground only',
       ),
     ),
   MAP_TILES_FILE: z
     .string()
     .refine(isAbsolute, 'takes the path of a file, from the root of the file system')
     .optional()
-    .meta(about('a PMTiles file with raster tiles instead', { otherwise: 'none' })),
+    .meta(
+      about('a PMTiles file with streets, as vectors or pictures', {
+        otherwise: '`map.pmtiles` in `DATA_DIR`, if it is there',
+      }),
+    ),
   MAP_TILES_DIRECT: flag.meta(
     about(
       '`1` lets browsers ask the server of `MAP_TILES_URL` themselves; it sees who looks where',

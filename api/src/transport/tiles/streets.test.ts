@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { mapSettings } from '@hoptrail/contracts/settings/settings';
@@ -17,7 +17,7 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
 
 /** Signs a person up at an app whose data folder has a map. */
 async function withMap(content: Buffer) {
-  const run = await buildTestApp();
+  const run = await buildTestApp({ config: { adminEmails: ['ada@people.example'] } });
   const file = join(run.deps.config.dataDir, 'map.pmtiles');
   const replace = async (bytes: Buffer) => {
     await writeFile(`${file}.new`, bytes);
@@ -52,6 +52,17 @@ test('passes streets on as they are, to people who are signed in', async () => {
   expect((await person.call('GET', '/streets/other/13/1/9999')).statusCode).toBe(404);
   person.cookies.clear();
   expect((await person.call('GET', address)).statusCode).toBe(401);
+});
+
+test('tells administrators what the host should do', async () => {
+  const { run, replace } = await withMap(streets('half').subarray(0, -9));
+  const admin = await signUp(run, 'ada');
+  const problem = async () => (await admin.call('GET', '/api/admin/map')).json().problem;
+  expect(await problem()).toMatch(/its file is not whole: .*hoptrail map get \(some 30 MB/);
+  await replace(streets('whole'));
+  expect(await problem()).toBeNull();
+  await rm(join(run.deps.config.dataDir, 'map.pmtiles'));
+  expect(await problem()).toMatch(/^The map has no streets\. .*hoptrail map get/);
 });
 
 test('takes up a new file, whose tiles have other addresses', async () => {
