@@ -20,14 +20,13 @@ test('a fan adds a note, a picture and a beer after a check-in, and finds them i
   await expect(sheet.getByRole('list', { name: 'What it counted for' })).toContainText(
     '4 more to the next badge at 5',
   );
-  await test.step('a phone on its side shows the whole stamp, and the buttons at the end', async () => {
+  await test.step('a phone on its side shows the whole stamp above the buttons', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(sheet.getByRole('region', { name: 'Your stamp' })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('link', { name: 'See your logbook' })).not.toBeInViewport();
+    const toLogbook = sheet.getByRole('link', { name: 'See your logbook' });
+    await expect(toLogbook).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(sheet.getByRole('link', { name: 'See your logbook' })).toBeInViewport({
-      ratio: 1,
-    });
+    await expect(toLogbook).toBeInViewport({ ratio: 1 });
   });
   await addNoteAndPicture(page, 'The smoked one.');
   await expect(sheet.getByRole('status')).toHaveText('Saved');

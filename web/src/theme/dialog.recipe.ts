@@ -1,11 +1,20 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Large text or a low window (lib/browser/short-screen.ts): the footer scrolls with the body. */
+/** Large text or a low window (lib/browser/short-screen.ts): title and buttons take less height. */
 const SHORT = '[data-short] &';
 
+/** Too narrow for its text, too: the footer scrolls with the body. */
+const NARROW = '[data-short=narrow] &';
+
+/** As wide as a phone in landscape, and as low: the buttons are one row. */
+const LOW = '[data-short=wide] &';
+
 /** Where a sheet is a panel at the right edge. */
-const PANEL = '@media (width >= 900px)';
+const PANEL = '@media (width >= 700px)';
+
+/** Where it comes from that edge; on a phone in landscape it rises, and is swiped down. */
+const SLIDES = '@media (width >= 700px) and (height >= 480px)';
 
 /** A sheet at the lower edge, within the thumb's reach, or a panel. A question is in the middle. */
 export const dialogRecipe = defineSlotRecipe({
@@ -49,18 +58,25 @@ export const dialogRecipe = defineSlotRecipe({
       _closed: { animationName: 'sink', animationDuration: 'quick' },
       // What a question adds to its first sentence.
       '&[role=alertdialog] p + p': { paddingTop: '2', color: 'muted' },
-      [SHORT]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+      [SHORT]: { maxHeight: 'calc(100dvh - var(--safe-top) - 8px)' },
+      [NARROW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
+      '[data-short] &[data-in-middle]': { overflowY: 'auto' },
       [PANEL]: {
         '--radius-panel': 'var(--radius-sheet, 24px)',
         borderRadius: 'var(--radius-panel) 0 0 var(--radius-panel)',
-        paddingRight: 'var(--safe-right)',
         '&:not([data-in-middle])': {
           height: '100dvh',
           maxHeight: '100dvh',
+          paddingTop: 'var(--safe-top)',
+          paddingRight: 'var(--safe-right)',
+        },
+        '&[data-in-middle]': { borderRadius: 'var(--radius-panel)' },
+      },
+      [SLIDES]: {
+        '&:not([data-in-middle])': {
           _open: { animationName: 'enter' },
           _closed: { animationName: 'leave' },
         },
-        '&[data-in-middle]': { borderRadius: 'var(--radius-panel)' },
       },
     },
     header: {
@@ -71,13 +87,8 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '5',
       paddingTop: '4',
       paddingBottom: '2',
-      [SHORT]: {
-        position: 'sticky',
-        top: '0',
-        zIndex: '1',
-        paddingBlock: '1',
-        background: 'surface',
-      },
+      [SHORT]: { paddingBlock: '0' },
+      [NARROW]: { position: 'sticky', top: '0', zIndex: '1', background: 'surface' },
     },
     title: { fontFamily: 'display', fontSize: 'lg', lineHeight: '1.2' },
     closeTrigger: {
@@ -97,7 +108,8 @@ export const dialogRecipe = defineSlotRecipe({
       overscrollBehavior: 'contain',
       paddingInline: '5',
       paddingBottom: '5',
-      [SHORT]: { flex: 'none', overflowY: 'visible' },
+      [NARROW]: { flex: 'none', overflowY: 'visible' },
+      '[data-short] [data-in-middle] &': { flex: 'none', overflowY: 'visible' },
     },
     description: { color: 'muted' },
     footer: {
@@ -107,6 +119,14 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '5',
       paddingTop: '2',
       paddingBottom: '5',
+      [LOW]: {
+        flexFlow: 'row-reverse wrap',
+        paddingBlock: '1',
+        borderTop: '1px solid',
+        borderColor: 'line',
+        '& > *': { flexBasis: '100%' },
+        '&& > :is(a, button)': { flex: '1', minHeight: 'touch' },
+      },
     },
   },
 });

@@ -7,12 +7,16 @@ const root = join(import.meta.dirname, '..');
 /** Where a layout changes, as `theme.css` lists them. */
 const layouts = [
   '(width > 480px)',
+  '(width >= 700px)',
   '(width >= 900px)',
   '(width >= 560px) and (height < 480px)',
+  '(width >= 700px) and (height >= 480px)',
+  '(width >= 700px) and (height < 480px)',
+  '(width >= 900px) and (height >= 480px)',
   '(height < 760px)',
-  '(width >= 900px), (width >= 560px) and (height < 480px)',
-  '(width >= 900px) and (height >= 720px)',
-  '(hover: hover) and (width >= 900px)',
+  '(width >= 700px), (width >= 560px) and (height < 480px)',
+  '(width >= 700px) and (height >= 720px)',
+  '(hover: hover) and (width >= 700px)',
 ];
 /** Narrow phones, on which a few parts take less space. */
 const NARROW = /^\((max-width: |width <= |min-width: )(3[2-8]\d|479)px\)$/;

@@ -70,8 +70,8 @@ test('a swipe in a scrolled sheet scrolls, and one at its top puts it away', asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('in a low window, where the sheet scrolls as a whole, a swipe by its title puts it away', async () => {
-  document.documentElement.dataset.short = 'wide';
+test('with large text, where the sheet scrolls as a whole, a swipe by its title puts it away', async () => {
+  document.documentElement.dataset.short = 'narrow';
   onTestFinished(() => {
     delete document.documentElement.dataset.short;
   });

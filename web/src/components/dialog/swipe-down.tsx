@@ -50,7 +50,7 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
     'touchstart',
     ({ touches, target }) => {
       const [touch] = touches;
-      if (!touch || touches.length > 1 || isPanel(sheet) || isScrolled(target, sheet)) return;
+      if (!touch || touches.length > 1 || isPanel() || isScrolled(target, sheet)) return;
       start = { x: touch.clientX, y: touch.clientY, at: performance.now() };
     },
     { signal, passive: true },
@@ -82,9 +82,9 @@ function followFinger(sheet: HTMLElement, onSwiped: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Returns whether the sheet is a panel at the side (theme/dialog.recipe.ts), as high as the window. */
-function isPanel(sheet: HTMLElement): boolean {
-  return sheet.getBoundingClientRect().top <= 0;
+/** Returns whether the sheet came from the side (theme/dialog.recipe.ts). */
+function isPanel(): boolean {
+  return matchMedia('(width >= 700px) and (height >= 480px)').matches;
 }
 
 /**
