@@ -90,6 +90,50 @@ memberTest(
   },
 );
 
+memberTest(
+  'a phone in landscape has the head of a screen beside its content',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await page.setViewportSize(landscape);
+    for (const [path, content] of [
+      ['/breweries', lampwick.name],
+      ['/brewery/$id', 'Special Events'],
+      ['/beer/$id', 'Your rating'],
+      ['/trails', 'On now'],
+      ['/leaderboard', 'Bronze Hop'],
+      ['/special-event/$id', 'About this event'],
+      ['/podcast', 'Latest Episodes'],
+      ['/beer-finder', 'Beer Styles'],
+    ] as const) {
+      await page.goto(exampleAddress(path));
+      await page.waitForLoadState('networkidle');
+      const head = await boxOf(appOf(page).getByRole('heading', { level: 1 }));
+      const { x } = await boxOf(appOf(page).getByRole('heading', { name: content, exact: true }));
+      expect.soft(x, path).toBeGreaterThan(head.x + head.width);
+      expect.soft(head.y + head.height, path).toBeLessThan(landscape.height);
+    }
+  },
+);
+
+memberTest('a form in landscape has its buttons in sight', async ({ page }) => {
+  for (const size of [landscape, { width: 740, height: 360 }, { width: 667, height: 375 }]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit Profile' });
+    await standsStill(page);
+    const save = sheet.getByRole('button', { name: 'Save Changes' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    const field = sheet.getByRole('textbox').first();
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const { y } = await boxOf(save);
+    expect((await boxOf(field)).y + (await boxOf(field)).height).toBeLessThanOrEqual(y);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+  }
+});
+
 memberTest.describe('with a mouse', () => {
   memberTest.use({ ownContext: true, hasTouch: false, isMobile: false });
 

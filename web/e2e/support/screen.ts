@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { brokenWords } from './broken-words.ts';
 import { wrongDangerColors } from './danger-colors.ts';
 import { smallTapTargets } from './tap-targets.ts';
 
@@ -63,7 +64,8 @@ export async function expectGoodScreen(
 }
 
 /**
- * Expects no sideways scrolling with large text and in landscape, with `E2E_SIZES=all`.
+ * Expects no sideways scrolling, of the navigation neither, and no broken words with large text and in landscape, with
+ * `E2E_SIZES=all`.
  * @param heading the name of a heading that must be visible; by default any
  */
 export async function expectNoOverflow(page: Page, where: string, heading?: string) {
@@ -77,6 +79,8 @@ export async function expectNoOverflow(page: Page, where: string, heading?: stri
     await expect(named.first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-short', short);
     expect.soft(await sidewaysPixels(page), `${where} on ${what}: to scroll sideways`).toBe(0);
+    expect.soft(await hiddenTabs(page), `${where} on ${what}: tabs out of sight`).toEqual([]);
+    expect.soft(await brokenWords(page), `${where} on ${what}: broken words`).toEqual([]);
   }
 }
 
@@ -99,6 +103,25 @@ async function sidewaysPixels(page: Page): Promise<number> {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
+}
+
+/** Returns the names of the tabs that are not wholly within the navigation, for which it would have to scroll. */
+async function hiddenTabs(page: Page): Promise<string[]> {
+  const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  return await tabs.evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const bar = link.closest('nav')?.getBoundingClientRect();
+        const tab = link.getBoundingClientRect();
+        return (
+          !bar ||
+          tab.left < bar.left - 1 ||
+          tab.right > bar.right + 1 ||
+          tab.bottom > bar.bottom + 1
+        );
+      })
+      .map((link) => link.textContent ?? ''),
+  );
 }
 
 /** Runs axe within the page, which is many times faster than with its Playwright package. */

@@ -2,6 +2,7 @@ import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { startTransition, useOptimistic } from 'react';
 import { Button } from '../../components/actions/button.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { NoLocationLine } from '../../components/state/no-location-line.tsx';
@@ -53,40 +54,46 @@ export function FinderScreen({ chosen, onChoose }: FinderScreenProps) {
   };
   return (
     <Page underHeader>
-      <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
-        <h1>Beer Finder</h1>
-      </HeaderPicture>
-      {!fold.isFolded && (
-        <div>
-          <StylePicker chosen={shown} onChoose={choose} openedAt={fold.openedAt} />
-          <div className={styles.find}>
-            <Button wide aria-disabled={search.isPending} onClick={find}>
-              {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
-            </Button>
-          </div>
-          {fold.close && (
-            <Button look="plain" wide onClick={fold.close}>
-              Back to the Results
-            </Button>
+      <Columns split="low">
+        <Column>
+          <HeaderPicture src={null} fallback={standInHeaders.finder} height={200}>
+            <h1>Beer Finder</h1>
+          </HeaderPicture>
+        </Column>
+        <Column>
+          {!fold.isFolded && (
+            <div>
+              <StylePicker chosen={shown} onChoose={choose} openedAt={fold.openedAt} />
+              <div className={styles.find}>
+                <Button wide aria-disabled={search.isPending} onClick={find}>
+                  {search.isPending ? 'Searching our beer ratings...' : 'Find Delicious Beer'}
+                </Button>
+              </div>
+              {fold.close && (
+                <Button look="plain" wide onClick={fold.close}>
+                  Back to the Results
+                </Button>
+              )}
+            </div>
           )}
-        </div>
-      )}
-      {(!fold.isFolded || position?.ok === false) && (
-        <div className={styles.search}>
-          {position && !position.ok && (
-            <NoLocationLine onRetry={retry}>
-              Your location is not available. Searching around {DEFAULT_PLACE}.
-            </NoLocationLine>
+          {(!fold.isFolded || position?.ok === false) && (
+            <div className={styles.search}>
+              {position && !position.ok && (
+                <NoLocationLine onRetry={retry}>
+                  Your location is not available. Searching around {DEFAULT_PLACE}.
+                </NoLocationLine>
+              )}
+              {!search.found && <AiNote />}
+            </div>
           )}
-          {!search.found && <AiNote />}
-        </div>
-      )}
-      <BeerResults
-        found={search.found}
-        isSearching={search.isPending}
-        shownAt={fold.shownAt}
-        onOpenStyles={fold.isFolded ? fold.open : undefined}
-      />
+          <BeerResults
+            found={search.found}
+            isSearching={search.isPending}
+            shownAt={fold.shownAt}
+            onOpenStyles={fold.isFolded ? fold.open : undefined}
+          />
+        </Column>
+      </Columns>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import Shuffle from 'lucide-react/icons/shuffle';
 import { useState } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { GalleryBanner } from './gallery-banner.tsx';
 import styles from './gallery-screen.module.css';
@@ -23,21 +24,27 @@ export function GalleryScreen() {
   const shuffle = () => setShown(pick(pets, SHOWN));
   return (
     <Page underHeader>
-      <GalleryBanner
-        corner={
-          <ButtonLink to="/" look="round" aria-label="Back to your profile">
-            <ChevronLeft size={24} aria-hidden />
-          </ButtonLink>
-        }
-      >
-        <h1>BeerDog Gallery</h1>
-      </GalleryBanner>
-      <Button className={styles.shuffle} onClick={shuffle}>
-        <Shuffle size={20} aria-hidden />
-        Shuffle Photos
-      </Button>
-      {/* The prerendered page has no pets, because they are random. */}
-      {import.meta.env.SSR ? <PetGridSkeleton /> : <PetGrid pets={shown} onRetry={shuffle} />}
+      <Columns split="low">
+        <Column>
+          <GalleryBanner
+            corner={
+              <ButtonLink to="/" look="round" aria-label="Back to your profile">
+                <ChevronLeft size={24} aria-hidden />
+              </ButtonLink>
+            }
+          >
+            <h1>BeerDog Gallery</h1>
+          </GalleryBanner>
+          <Button className={styles.shuffle} onClick={shuffle}>
+            <Shuffle size={20} aria-hidden />
+            Shuffle Photos
+          </Button>
+        </Column>
+        <Column>
+          {/* The prerendered page has no pets, because they are random. */}
+          {import.meta.env.SSR ? <PetGridSkeleton /> : <PetGrid pets={shown} onRetry={shuffle} />}
+        </Column>
+      </Columns>
     </Page>
   );
 }

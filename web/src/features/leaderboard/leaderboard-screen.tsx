@@ -26,22 +26,24 @@ export function LeaderboardScreen({ headerImage, actions }: LeaderboardScreenPro
   return (
     <Page underHeader>
       <PullToRefresh />
-      <HeaderPicture
-        src={headerImage}
-        fallback={headerImage === undefined ? '' : standInHeaders.leaderboard}
-        height={240}
-        corners={
-          <ButtonLink to="/" look="round" aria-label="Back to your profile">
-            <ChevronLeft size={24} aria-hidden />
-          </ButtonLink>
-        }
-      >
-        <h1 className={styles.title}>Leaderboard</h1>
-        <p className={styles.subtitle}>Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins</p>
-      </HeaderPicture>
-      {actions}
       <Columns split="start">
+        <HeaderPicture
+          src={headerImage}
+          fallback={headerImage === undefined ? '' : standInHeaders.leaderboard}
+          height={240}
+          corners={
+            <ButtonLink to="/" look="round" aria-label="Back to your profile">
+              <ChevronLeft size={24} aria-hidden />
+            </ButtonLink>
+          }
+        >
+          <h1 className={styles.title}>Leaderboard</h1>
+          <p className={styles.subtitle}>
+            Users with at least {LEADERBOARD_MIN_CHECKINS} check-ins
+          </p>
+        </HeaderPicture>
         <Column>
+          {actions}
           <AllBadges />
         </Column>
         <Column>

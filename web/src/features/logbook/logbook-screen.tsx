@@ -37,48 +37,54 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
   const { q, isMap, withImported } = view;
   return (
     <Page underHeader>
-      <HeaderPicture
-        src={null}
-        fallback={standInHeaders.logbook}
-        corners={
-          <ButtonLink to="/" look="round" aria-label="Back to your profile">
-            <ChevronLeft size={24} aria-hidden />
-          </ButtonLink>
-        }
-      >
-        <div className={styles.heading}>
-          <h1 className={styles.title}>Your logbook</h1>
-          {checkins > 0 && (
-            <Button look="quiet" onClick={() => onView({ ...view, q: '', isMap: !isMap })}>
-              {isMap ? <StampIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
-              {isMap ? 'Stamps' : 'Map'}
-            </Button>
-          )}
-        </div>
-      </HeaderPicture>
-      {checkins === 0 && !withImported ? (
-        <Suspense fallback={<CardSkeleton height={360} />}>
-          <EmptyLogbook />
-        </Suspense>
-      ) : isMap ? (
-        <Suspense fallback={<CardSkeleton height={420} />}>
-          <LogbookMap />
-        </Suspense>
-      ) : (
-        <Columns split="half">
-          {checkins > 0 && <Column sticks>{q === '' && <Figures />}</Column>}
+      <Columns split="half">
+        <HeaderPicture
+          src={null}
+          fallback={standInHeaders.logbook}
+          corners={
+            <ButtonLink to="/" look="round" aria-label="Back to your profile">
+              <ChevronLeft size={24} aria-hidden />
+            </ButtonLink>
+          }
+        >
+          <div className={styles.heading}>
+            <h1 className={styles.title}>Your logbook</h1>
+            {checkins > 0 && (
+              <Button look="quiet" onClick={() => onView({ ...view, q: '', isMap: !isMap })}>
+                {isMap ? <StampIcon size={20} aria-hidden /> : <MapIcon size={20} aria-hidden />}
+                {isMap ? 'Stamps' : 'Map'}
+              </Button>
+            )}
+          </div>
+        </HeaderPicture>
+        {checkins === 0 && !withImported ? (
           <Column>
-            <Suspense fallback={<CardSkeleton height={600} />}>
-              <SearchedLogbook
-                q={q}
-                withImported={withImported}
-                onSearch={(text) => onView({ ...view, q: text })}
-                onImported={(next) => onView({ ...view, withImported: next })}
-              />
+            <Suspense fallback={<CardSkeleton height={360} />}>
+              <EmptyLogbook />
             </Suspense>
           </Column>
-        </Columns>
-      )}
+        ) : isMap ? (
+          <Column>
+            <Suspense fallback={<CardSkeleton height={420} />}>
+              <LogbookMap />
+            </Suspense>
+          </Column>
+        ) : (
+          <>
+            {checkins > 0 && <Column sticks>{q === '' && <Figures />}</Column>}
+            <Column>
+              <Suspense fallback={<CardSkeleton height={600} />}>
+                <SearchedLogbook
+                  q={q}
+                  withImported={withImported}
+                  onSearch={(text) => onView({ ...view, q: text })}
+                  onImported={(next) => onView({ ...view, withImported: next })}
+                />
+              </Suspense>
+            </Column>
+          </>
+        )}
+      </Columns>
     </Page>
   );
 }

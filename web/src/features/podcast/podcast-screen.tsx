@@ -1,6 +1,7 @@
 import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { ReactNode } from 'react';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { PullToRefresh } from '../../components/list/pull-to-refresh.tsx';
 import { SearchBox } from '../../components/list/search-box.tsx';
@@ -29,24 +30,34 @@ export function PodcastScreen(props: PodcastScreenProps) {
   return (
     <Page underHeader>
       <PullToRefresh />
-      <HeaderPicture
-        src={header.data?.headerImage}
-        fallback={header.isPending ? '' : standInHeaders.podcast}
-      >
-        <h1>Podcast</h1>
-      </HeaderPicture>
-      {banner}
-      {actions}
-      <section className={styles.episodes} aria-labelledby="episodes">
-        <div className={styles.top}>
-          <h2 id="episodes" className={styles.heading}>
-            Latest Episodes
-          </h2>
-          <PodcastFeed />
-        </div>
-        <SearchBox label="Search by guest, business, or title..." value={q} onSearch={onSearch} />
-        <Episodes q={q} onShowAll={() => onSearch('')} actions={episodeActions} />
-      </section>
+      <Columns split="low">
+        <Column>
+          <HeaderPicture
+            src={header.data?.headerImage}
+            fallback={header.isPending ? '' : standInHeaders.podcast}
+          >
+            <h1>Podcast</h1>
+          </HeaderPicture>
+          {banner}
+          {actions}
+        </Column>
+        <Column>
+          <section className={styles.episodes} aria-labelledby="episodes">
+            <div className={styles.top}>
+              <h2 id="episodes" className={styles.heading}>
+                Latest Episodes
+              </h2>
+              <PodcastFeed />
+            </div>
+            <SearchBox
+              label="Search by guest, business, or title..."
+              value={q}
+              onSearch={onSearch}
+            />
+            <Episodes q={q} onShowAll={() => onSearch('')} actions={episodeActions} />
+          </section>
+        </Column>
+      </Columns>
     </Page>
   );
 }

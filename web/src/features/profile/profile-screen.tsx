@@ -64,12 +64,12 @@ export function ProfileScreen({
   return (
     <Page underHeader>
       <PullToRefresh />
-      <HeaderPicture
-        src={user.headerImage}
-        fallback={standInHeaders.profile}
-        corners={<EditProfile />}
-      />
       <Columns split="start">
+        <HeaderPicture
+          src={user.headerImage}
+          fallback={standInHeaders.profile}
+          corners={<EditProfile />}
+        />
         <Column>
           <header className={styles.identity}>
             <span className={styles.photo}>

@@ -1,6 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
+import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { BackLink } from '../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { SearchBox } from '../../components/list/search-box.tsx';
@@ -25,20 +26,26 @@ export function SearchScreen({ onSearch, ...search }: SearchScreenProps) {
   const words = foldedWords(q);
   return (
     <Page>
-      <header className={styles.top}>
-        <BackLink to="/breweries">Breweries</BackLink>
-        <h1>Search</h1>
-        <SearchBox label="Brewery, town, beer, event, trail" value={q} onSearch={onSearch} />
-      </header>
-      {words.length > 0 ? (
-        <SearchResults {...search} words={words} />
-      ) : (
-        <EmptyState
-          drawing="search"
-          title="Find it by its name"
-          hint="A brewery, a town, a beer on tap, an event or a trail. One wrong letter does no harm."
-        />
-      )}
+      <Columns split="low">
+        <Column>
+          <header className={styles.top}>
+            <BackLink to="/breweries">Breweries</BackLink>
+            <h1>Search</h1>
+            <SearchBox label="Brewery, town, beer, event, trail" value={q} onSearch={onSearch} />
+          </header>
+        </Column>
+        <Column>
+          {words.length > 0 ? (
+            <SearchResults {...search} words={words} />
+          ) : (
+            <EmptyState
+              drawing="search"
+              title="Find it by its name"
+              hint="A brewery, a town, a beer on tap, an event or a trail. One wrong letter does no harm."
+            />
+          )}
+        </Column>
+      </Columns>
     </Page>
   );
 }

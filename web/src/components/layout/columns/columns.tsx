@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
 interface ColumnsProps {
-  /** How the columns share the width of a wide screen; `start` gives the first one less of it. */
-  split: 'start' | 'half' | 'end';
+  /**
+   * How the columns share the width of a wide screen; `start` gives the first one less of it, and `low` too, in
+   * a low window only: a phone in landscape.
+   */
+  split: 'start' | 'half' | 'end' | 'low';
   children: ReactNode;
 }
 
 /**
  * Two columns on a wide screen; on a phone their parts follow each other as if they were the page's
- * own. A third `Column` continues below the first one.
+ * own. A third `Column` continues below the first one. What comes before them and is no `Column` is above both,
+ * in landscape above the first one; `Beside` comes after the first.
  */
 export function Columns({ split, children }: ColumnsProps) {
   return (

@@ -17,21 +17,21 @@ export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
   const marks = useMarks({ beerIds: [beer.id] });
   return (
     <Page title={beer.beerName}>
-      <div className={styles.top}>
-        <BackLink to="/brewery/$id" params={{ id: beer.breweryId }}>
-          {beer.breweryName}
-        </BackLink>
-        <ShareButton
-          look="plain"
-          title={beer.beerName}
-          label="Share this beer"
-          card={{ kind: 'beer', id: beer.id }}
-        />
-      </div>
-      <BeerHeader beer={beer} />
-      <BeerWishes beer={beer} />
       <Columns split="half">
         <Column>
+          <div className={styles.top}>
+            <BackLink to="/brewery/$id" params={{ id: beer.breweryId }}>
+              {beer.breweryName}
+            </BackLink>
+            <ShareButton
+              look="plain"
+              title={beer.beerName}
+              label="Share this beer"
+              card={{ kind: 'beer', id: beer.id }}
+            />
+          </div>
+          <BeerHeader beer={beer} />
+          <BeerWishes beer={beer} />
           {beer.description && <p className={styles.description}>{beer.description}</p>}
           <BeerTaps taps={taps} />
         </Column>

@@ -15,14 +15,24 @@ interface YourBeersScreenProps {
 
 /** The beers that the person had, by style. */
 export function YourBeersScreen({ q, onSearch }: YourBeersScreenProps) {
+  const top = (
+    <header className={styles.top}>
+      <BackLink to="/">Profile</BackLink>
+      <h1>Your beers</h1>
+    </header>
+  );
+  const loading = (
+    <>
+      {top}
+      <CardSkeleton height={480} />
+    </>
+  );
   return (
     <Page>
-      <header className={styles.top}>
-        <BackLink to="/">Profile</BackLink>
-        <h1>Your beers</h1>
-      </header>
-      <Suspense fallback={<CardSkeleton height={480} />}>
-        <YourBeers q={q} onSearch={onSearch} />
+      <Suspense fallback={loading}>
+        <YourBeers q={q} onSearch={onSearch}>
+          {top}
+        </YourBeers>
       </Suspense>
     </Page>
   );

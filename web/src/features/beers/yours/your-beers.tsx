@@ -1,9 +1,10 @@
 import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -21,8 +22,15 @@ import styles from './your-beers.module.css';
 
 const PAGE_SIZE = 50;
 
+interface YourBeersProps {
+  q: string;
+  onSearch: (q: string) => void;
+  /** The title. */
+  children: ReactNode;
+}
+
 /** The search and the beers that it finds by style, with the sheet that edits one. */
-export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+export default function YourBeers({ q, onSearch, children }: YourBeersProps) {
   useSendBeers();
   const query = trpc.beers.had.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(q && { search: q }) },
@@ -36,44 +44,49 @@ export default function YourBeers({ q, onSearch }: { q: string; onSearch: (q: st
   };
   const items = query.data?.pages.flatMap(({ beers }) => beers);
   return (
-    <>
-      <RefusedBeers />
-      {q === '' && <WishList />}
-      {(items === undefined || items.length > 0 || q !== '') && (
-        <>
-          {q === '' && <BeersFigures />}
-          <SearchBox label="Search beer, style or brewery" value={q} onSearch={onSearch} />
-        </>
-      )}
-      <PagedList
-        query={query}
-        items={items}
-        failed="Your beers did not load"
-        skeleton={{ rows: 5, height: 84 }}
-        empty={<Nothing isSearch={q !== ''} />}
-        more="Show more beers"
-      >
-        {(beers) =>
-          byStyle(beers).map(({ style, beers: ofStyle }) => (
-            <section key={style} className={styles.style} aria-label={style}>
-              <h2 className={styles.heading}>{style}</h2>
-              <ul className={lists.list}>
-                {ofStyle.map((beer) => (
-                  <li key={beer.id}>
-                    <BeerHadRow beer={beer} onEdit={() => edit(beer)} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))
-        }
-      </PagedList>
+    <Columns split="low">
+      <Column>
+        {children}
+        <RefusedBeers />
+        {q === '' && <WishList />}
+        {(items === undefined || items.length > 0 || q !== '') && (
+          <>
+            {q === '' && <BeersFigures />}
+            <SearchBox label="Search beer, style or brewery" value={q} onSearch={onSearch} />
+          </>
+        )}
+      </Column>
+      <Column>
+        <PagedList
+          query={query}
+          items={items}
+          failed="Your beers did not load"
+          skeleton={{ rows: 5, height: 84 }}
+          empty={<Nothing isSearch={q !== ''} />}
+          more="Show more beers"
+        >
+          {(beers) =>
+            byStyle(beers).map(({ style, beers: ofStyle }) => (
+              <section key={style} className={styles.style} aria-label={style}>
+                <h2 className={styles.heading}>{style}</h2>
+                <ul className={lists.list}>
+                  {ofStyle.map((beer) => (
+                    <li key={beer.id}>
+                      <BeerHadRow beer={beer} onEdit={() => edit(beer)} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </PagedList>
+      </Column>
       {edited && (
         <Dialog open={dialog.open} onClose={dialog.hide} title={edited.name}>
           <BeerHadForm key={edited.id} beer={edited} onClose={dialog.hide} />
         </Dialog>
       )}
-    </>
+    </Columns>
   );
 }
 

@@ -2,6 +2,7 @@ import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
@@ -101,37 +102,43 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
         onMove={onSearch}
       >
         <PullToRefresh onRefresh={refresh} />
-        <div className={styles.top}>
-          <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
-            <div className={styles.heading}>
-              <h1 className={styles.title}>Nearby Breweries</h1>
-              <ButtonLink
-                to="/search"
-                look="round"
-                aria-label="Search beers, events and trails too"
-              >
-                <Search size={20} aria-hidden />
-              </ButtonLink>
+        <Columns split="low">
+          <Column>
+            <div className={styles.top}>
+              <HeaderPicture src={null} fallback={standInHeaders.breweries} height={132}>
+                <div className={styles.heading}>
+                  <h1 className={styles.title}>Nearby Breweries</h1>
+                  <ButtonLink
+                    to="/search"
+                    look="round"
+                    aria-label="Search beers, events and trails too"
+                  >
+                    <Search size={20} aria-hidden />
+                  </ButtonLink>
+                </div>
+              </HeaderPicture>
+              {tools}
+              {result && !result.ok && (
+                <ListLocationNotice
+                  failure={result.failure}
+                  hasDistance={within !== undefined}
+                  onRetry={retry}
+                />
+              )}
+              {banner}
+              {actions}
+              {!q && !isFiltered(search) && trails}
             </div>
-          </HeaderPicture>
-          {tools}
-          {result && !result.ok && (
-            <ListLocationNotice
-              failure={result.failure}
-              hasDistance={within !== undefined}
-              onRetry={retry}
+          </Column>
+          <Column>
+            <BreweryResults
+              list={list}
+              search={{ ...applied, ...(q && { q }) }}
+              near={near}
+              onClear={clear}
             />
-          )}
-          {banner}
-          {actions}
-          {!q && !isFiltered(search) && trails}
-        </div>
-        <BreweryResults
-          list={list}
-          search={{ ...applied, ...(q && { q }) }}
-          near={near}
-          onClear={clear}
-        />
+          </Column>
+        </Columns>
       </BreweriesView>
     </Page>
   );

@@ -2,6 +2,7 @@ import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { HeaderPicture } from '../../../components/picture/header-picture.tsx';
@@ -27,33 +28,39 @@ export function EventsScreen({ tab, onTab, headerImage, banner, actions }: Event
   return (
     <Page underHeader>
       <PullToRefresh />
-      <div className={styles.top}>
-        <HeaderPicture
-          src={headerImage}
-          fallback={headerImage === undefined ? '' : standInHeaders.events}
-          height={144}
-        >
-          <div className={styles.heading}>
-            <h1 className={styles.title}>Upcoming Events</h1>
-            <Subscribe
-              name="subscribe"
-              title="All events"
-              path="/calendars/events.ics"
-              feeds={[{ label: 'Events (Atom)', path: '/feeds/events.atom' }]}
-              button={(show) => (
-                <Button look="round" aria-label="Subscribe to all events" onClick={show}>
-                  <CalendarPlus size={20} aria-hidden />
-                </Button>
-              )}
-            />
+      <Columns split="low">
+        <Column>
+          <div className={styles.top}>
+            <HeaderPicture
+              src={headerImage}
+              fallback={headerImage === undefined ? '' : standInHeaders.events}
+              height={144}
+            >
+              <div className={styles.heading}>
+                <h1 className={styles.title}>Upcoming Events</h1>
+                <Subscribe
+                  name="subscribe"
+                  title="All events"
+                  path="/calendars/events.ics"
+                  feeds={[{ label: 'Events (Atom)', path: '/feeds/events.atom' }]}
+                  button={(show) => (
+                    <Button look="round" aria-label="Subscribe to all events" onClick={show}>
+                      <CalendarPlus size={20} aria-hidden />
+                    </Button>
+                  )}
+                />
+              </div>
+            </HeaderPicture>
+            {banner}
+            {actions}
           </div>
-        </HeaderPicture>
-        {banner}
-        {actions}
-      </div>
-      <EventTabs tab={tab} onTab={onTab}>
-        {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}
-      </EventTabs>
+        </Column>
+        <Column>
+          <EventTabs tab={tab} onTab={onTab}>
+            {tab === 'special' ? <SpecialEvents /> : <WeeklyDays />}
+          </EventTabs>
+        </Column>
+      </Columns>
     </Page>
   );
 }

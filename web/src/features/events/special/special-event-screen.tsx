@@ -63,6 +63,13 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
               <CalendarNote event={event} />
             </Suspense>
           )}
+        </Column>
+        <Beside label="Events">
+          <Suspense>
+            <OtherEvents />
+          </Suspense>
+        </Beside>
+        <Column>
           {event.places && (
             <Suspense>
               <EventPlaces event={event} />
@@ -78,13 +85,6 @@ function SpecialEventPage({ event, actions }: { event: SpecialEvent; actions: Re
               <GetTickets event={event} look={isPast(event) ? 'quiet' : 'primary'} />
             </EventActionBar>
           )}
-        </Column>
-        <Column>
-          <Beside label="Events">
-            <Suspense>
-              <OtherEvents />
-            </Suspense>
-          </Beside>
         </Column>
       </Columns>
     </Page>

@@ -1,6 +1,7 @@
 import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
 import type { Weekday } from '@hoptrail/contracts/lists/weekdays';
 import type { ReactNode } from 'react';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { BackToEvents } from '../shared/back-to-events.tsx';
@@ -20,13 +21,19 @@ export function WeeklyDayScreen({ day, dayActions, actions }: WeeklyDayScreenPro
   return (
     <Page title={`${day} events`}>
       <PullToRefresh />
-      <header>
-        <BackToEvents tab="weekly" />
-        <h1>{day}</h1>
-        <DayStrip day={day} />
-      </header>
-      {dayActions}
-      <WeeklyEvents key={day} day={day} actions={actions} />
+      <Columns split="low">
+        <Column>
+          <header>
+            <BackToEvents tab="weekly" />
+            <h1>{day}</h1>
+            <DayStrip day={day} />
+          </header>
+          {dayActions}
+        </Column>
+        <Column>
+          <WeeklyEvents key={day} day={day} actions={actions} />
+        </Column>
+      </Columns>
     </Page>
   );
 }

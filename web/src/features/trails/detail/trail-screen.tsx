@@ -65,8 +65,8 @@ function Shown({ trail }: { trail: TrailDetail }) {
   );
   return (
     <Page title={trail.name} underHeader>
-      <TrailHeader trail={trail} />
       <Columns split="end">
+        <TrailHeader trail={trail} />
         <Column>
           {progress?.won && (
             <Suspense fallback={<CardSkeleton height={128} />}>

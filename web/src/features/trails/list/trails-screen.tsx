@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
@@ -21,12 +22,18 @@ export function TrailsScreen() {
   return (
     <Page>
       <PullToRefresh />
-      <header className={styles.top}>
-        <BackLink to="/breweries">Breweries</BackLink>
-        <h1>Trails</h1>
-        <p className={styles.line}>A stamp at each stop, a badge at the end.</p>
-      </header>
-      <Trails />
+      <Columns split="low">
+        <Column>
+          <header className={styles.top}>
+            <BackLink to="/breweries">Breweries</BackLink>
+            <h1>Trails</h1>
+            <p className={styles.line}>A stamp at each stop, a badge at the end.</p>
+          </header>
+        </Column>
+        <Column>
+          <Trails />
+        </Column>
+      </Columns>
     </Page>
   );
 }
