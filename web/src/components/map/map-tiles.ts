@@ -8,22 +8,24 @@ import { mapColor } from './map-popup.ts';
  * or once the first one has loaded, the host's pictures instead.
  * @param settings undefined where they did not load
  * @param untilStreets what the map shows besides where there are none
+ * @returns the ground, which leaves out names under marks
  */
 export function addMapTiles(
   map: LeafletMap,
   settings: MapSettings | undefined,
   untilStreets: readonly Layer[] = [],
-): void {
+): GroundLayer {
   const { tilesUrl, streets } = settings ?? {};
   const ground = new GroundLayer(
     { colors: colorsOf(map.getContainer()), streets: streets ?? undefined },
     { pane: 'tilePane', zIndex: 0 },
   );
   const below = layerGroup([ground, ...(streets ? [] : untilStreets)]).addTo(map);
-  if (!tilesUrl) return;
+  if (!tilesUrl) return ground;
   tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
     .on('tileload', () => below.remove())
     .addTo(map);
+  return ground;
 }
 
 function colorsOf(element: HTMLElement) {

@@ -5,7 +5,7 @@ import {
   type GridLayerOptions,
   type Map as LeafletMap,
 } from 'leaflet';
-import type { GroundPainter, GroundStyle } from './ground-painter.ts';
+import type { Avoided, GroundPainter, GroundStyle } from './ground-painter.ts';
 import type { GroundAnswer, GroundRequest } from './ground-worker.ts';
 
 /** The largest density of a tile's pixels: more is not seen in lines. */
@@ -30,6 +30,7 @@ export class GroundLayer extends GridLayer {
   readonly #shown = new Map<string, Set<HTMLCanvasElement>>();
   #worker: Worker | undefined;
   #painter: Promise<GroundPainter> | undefined;
+  #avoided: Avoided = { zoom: 0, avoided: [] };
   #number = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +43,15 @@ export class GroundLayer extends GridLayer {
       for (const canvas of same ?? []) if (canvas.isSameNode(tile)) same?.delete(canvas);
       if (same?.size === 0) this.#shown.delete(key);
     });
+  }
+
+  /** Leaves out the names that marks lie over; tiles that are shown are painted again. */
+  avoid(avoided: Avoided): void {
+    if (JSON.stringify(avoided) === JSON.stringify(this.#avoided)) return;
+    this.#avoided = avoided;
+    this.#worker?.postMessage(avoided);
+    void this.#painter?.then((painter) => painter.avoid(avoided));
+    this.#askAgain([...this.#shown.keys()].filter((key) => key.endsWith(`:${avoided.zoom}`)));
   }
 
   override onAdd(map: LeafletMap): this {
@@ -92,6 +102,7 @@ export class GroundLayer extends GridLayer {
   #startWorker(): Worker {
     const worker = new Worker(new URL('./ground-worker.ts', import.meta.url), { type: 'module' });
     worker.postMessage(this.#style);
+    worker.postMessage(this.#avoided);
     worker.addEventListener('message', ({ data }: MessageEvent<GroundAnswer>) => {
       if ('stale' in data) this.#askAgain(data.stale);
       else this.#answer(data);

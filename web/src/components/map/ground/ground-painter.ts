@@ -20,6 +20,20 @@ export interface GroundStyle {
   streets: { url: string; maxZoom: number } | undefined;
 }
 
+/** An area of a zoom, in pixels of the world. */
+export interface WorldArea {
+  min: { x: number; y: number };
+  max: { x: number; y: number };
+}
+
+/** Areas of a zoom that names must not touch, since marks lie over them. */
+export interface Avoided {
+  zoom: number;
+  avoided: readonly WorldArea[];
+}
+
+type Names = NonNullable<ReturnType<Labelers['getIndex']>>;
+
 /** A source of tiles, by its name in the rules; the ground has none. */
 interface Layer {
   name: string;
@@ -50,6 +64,7 @@ export class GroundPainter {
   readonly #labelers: Labelers;
   readonly #density: number;
   readonly #stale = new Set<string>();
+  #avoided: Avoided = { zoom: 0, avoided: [] };
 
   /**
    * @param scratch measures texts
@@ -80,6 +95,11 @@ export class GroundPainter {
     );
   }
 
+  /** Leaves out names in some areas from the next tile on. */
+  avoid(avoided: Avoided): void {
+    this.#avoided = avoided;
+  }
+
   /**
    * Paints a tile into a canvas, which takes its size. Where streets do not load, it has the ground.
    * @returns whether all of it loaded
@@ -101,7 +121,9 @@ export class GroundPainter {
       maxX: left + TILE_PX + MARGIN_PX,
       maxY: top + TILE_PX + MARGIN_PX,
     };
-    const names = this.#labelers.getIndex(z) ?? null;
+    const { zoom, avoided } = this.#avoided;
+    const written = this.#labelers.getIndex(z);
+    const names = written && zoom === z ? outside(written, avoided) : (written ?? null);
     const origin = tile.origin.clone();
     [origin.x, origin.y] = [left, top];
     paint(context, z, tiles, names, this.#rules, box, origin, false);
@@ -122,6 +144,22 @@ export class GroundPainter {
     }
     return { name: '', tile: await this.#ground.getDisplayTile(place), isWhole };
   }
+}
+
+/** Returns names without those that touch some areas. */
+function outside(names: Names, areas: readonly WorldArea[]): Names {
+  const searchBbox: Names['searchBbox'] = (box, order) => {
+    const free = [...names.searchBbox(box, order)].filter(
+      ({ bboxes }) =>
+        !bboxes.some(({ minX, minY, maxX, maxY }) =>
+          areas.some(
+            ({ min, max }) => minX < max.x && min.x < maxX && minY < max.y && min.y < maxY,
+          ),
+        ),
+    );
+    return new Set(free);
+  };
+  return Object.assign(Object.create(names), { searchBbox });
 }
 
 /** Returns the streets, and where they end, those of the tiles that reach farther. */

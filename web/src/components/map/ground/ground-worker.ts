@@ -1,4 +1,4 @@
-import { GroundPainter, type GroundStyle } from './ground-painter.ts';
+import { type Avoided, GroundPainter, type GroundStyle } from './ground-painter.ts';
 
 /** A tile that the page asks for. */
 export interface GroundRequest {
@@ -16,9 +16,11 @@ export type GroundAnswer =
 
 let painter: GroundPainter | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<GroundStyle | GroundRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<GroundStyle | GroundRequest | Avoided>) => {
   if ('colors' in data) {
     painter = new GroundPainter(data, new OffscreenCanvas(1, 1), (stale) => send({ stale }));
+  } else if ('avoided' in data) {
+    painter?.avoid(data);
   } else if (painter) {
     void answer(painter, data);
   }

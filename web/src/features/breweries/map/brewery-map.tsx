@@ -55,7 +55,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
   const breweries = useMapBreweries({ view, near, from, filters });
   const start = at ?? (near && { ...near, zoom: TOWN_ZOOM });
 
-  const { frame, bottom, buttons, map, settings } = useDrawnMap({
+  const { frame, over, buttons, map, settings } = useDrawnMap({
     start,
     onView: (next) => {
       startTransition(() => {
@@ -127,7 +127,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
     >
       <div ref={frame} className={`${mapStyles.map} ${styles.frame}`} />
       <MapCredit settings={settings} isAtTop />
-      <div ref={bottom} className={styles.bottom}>
+      <div ref={over} className={styles.bottom}>
         <MapControls ref={buttons} map={map} near={near} />
         <div className={styles.over}>
           <MapNote

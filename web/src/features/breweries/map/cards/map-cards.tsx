@@ -39,7 +39,7 @@ export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCar
 
   useEffect(() => {
     const card = list.current?.children[selected];
-    if (card instanceof HTMLElement) list.current?.scrollTo({ left: leftOf(card) });
+    if (card instanceof HTMLElement) list.current?.scrollTo(placeOf(card));
   }, [selected, ids]);
 
   useEffect(() => {
@@ -68,15 +68,23 @@ export function MapCards({ breweries, near, selectedId, onSelect, more }: MapCar
   );
 }
 
-function leftOf(card: HTMLElement): number {
-  const parent = card.offsetParent;
-  return card.offsetLeft - (parent ? (parent.clientWidth - card.offsetWidth) / 2 : 0);
+/** Returns where a list is scrolled to for a card: in the middle of a row, at the top of a column. */
+function placeOf(card: HTMLElement): { left: number; top: number } {
+  const { offsetParent: list, offsetLeft, offsetTop, offsetWidth } = card;
+  const first = list?.firstElementChild;
+  return {
+    left: offsetLeft - (list ? (list.clientWidth - offsetWidth) / 2 : 0),
+    top: offsetTop - (first instanceof HTMLElement ? first.offsetTop : 0),
+  };
 }
 
-/** Returns the index of the card that is nearest to the middle of a list. */
+/** Returns the index of the card that a list is scrolled to. */
 function nearestCard(list: HTMLElement): number {
-  const distances = [...list.children].map((card) =>
-    card instanceof HTMLElement ? Math.abs(leftOf(card) - list.scrollLeft) : Infinity,
-  );
+  const distances = [...list.children].map((card) => {
+    if (!(card instanceof HTMLElement)) return Infinity;
+    const { left, top } = placeOf(card);
+    const isColumn = list.scrollHeight > list.clientHeight;
+    return Math.abs(isColumn ? top - list.scrollTop : left - list.scrollLeft);
+  });
   return distances.indexOf(Math.min(...distances));
 }

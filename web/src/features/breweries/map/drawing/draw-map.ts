@@ -13,7 +13,7 @@ import type { MapPlace } from '../../filters/map-place.ts';
 import styles from '../brewery-map.module.css';
 import { boxOf, type MapBox } from '../map-box.ts';
 import { type Covers, FreePart } from './free-part.ts';
-import { labelsOnMap } from './labels-on-map.ts';
+import { labelsOnMap, takenAreas } from './labels-on-map.ts';
 import { MarksLayer, type PlacedMark } from './marks-layer.ts';
 
 /** What the map shows. */
@@ -85,13 +85,23 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     ],
   });
   const free = new FreePart(map, covers);
-  const clear = () => ({
-    paddingTopLeft: point(CLEAR.side, CLEAR.top),
-    paddingBottomRight: point(CLEAR.right, CLEAR.bottom + free.covered()),
-  });
+  const clear = () => {
+    const { left, bottom } = free.covered();
+    return {
+      paddingTopLeft: point(CLEAR.side + left, CLEAR.top),
+      paddingBottomRight: point(CLEAR.right, CLEAR.bottom + bottom),
+    };
+  };
   if (start) map.setView(free.centerFor(start), start.zoom);
-  else map.fitBounds(COUNTRY, { animate: false, paddingBottomRight: point(0, free.covered()) });
-  addMapTiles(map, settings);
+  else {
+    const { left, bottom } = free.covered();
+    map.fitBounds(COUNTRY, {
+      animate: false,
+      paddingTopLeft: point(left, 0),
+      paddingBottomRight: point(0, bottom),
+    });
+  }
+  const ground = addMapTiles(map, settings);
   const marks = new MarksLayer({
     accent: color('--color-accent'),
     amber: color('--color-amber'),
@@ -123,7 +133,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   onView(view());
 
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
-    const labels = labelsOnMap(map, free, { breweries, clusters, selectedId });
+    const drawn = { breweries, clusters, selectedId };
+    const labels = labelsOnMap(map, free, drawn);
+    ground.avoid({ zoom: map.getZoom(), avoided: takenAreas(map, drawn, labels) });
     const pinOf = (brewery: MappedBrewery): PlacedMark => {
       const { id } = brewery;
       const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';

@@ -3,8 +3,8 @@ import type { MapPlace } from '../../filters/map-place.ts';
 
 /** What lies over a map. */
 export interface Covers {
-  /** Across the lower edge: note, chips and cards. */
-  bottom: HTMLElement;
+  /** Note, chips and cards: across the lower edge, or in landscape in a column at the left one. */
+  over: HTMLElement;
   buttons: HTMLElement;
 }
 
@@ -21,7 +21,8 @@ export class FreePart {
   /** Returns the free part, in pixels of the frame. */
   area(): { min: Point; max: Point } {
     const { x, y } = this.#map.getSize();
-    return { min: new Point(0, 0), max: new Point(x, Math.max(0, y - this.covered())) };
+    const { left, bottom } = this.covered();
+    return { min: new Point(left, 0), max: new Point(x, Math.max(0, y - bottom)) };
   }
 
   /** Returns the area of the buttons, in pixels of the frame. */
@@ -35,9 +36,11 @@ export class FreePart {
     };
   }
 
-  /** Returns the height at the lower edge that is covered, in pixels. */
-  covered(): number {
-    return this.#covers.bottom.offsetHeight;
+  /** Returns how much is covered at the left edge or the lower one, in pixels. */
+  covered(): { left: number; bottom: number } {
+    const { offsetWidth: width, offsetHeight: height } = this.#covers.over;
+    const isColumn = width < this.#map.getSize().x;
+    return isColumn ? { left: width, bottom: 0 } : { left: 0, bottom: height };
   }
 
   /** Returns what the middle of the free part shows. */
@@ -51,7 +54,8 @@ export class FreePart {
   /** Returns the middle of the map that has a place in the middle of its free part. */
   centerFor({ latitude, longitude, zoom }: MapPlace) {
     const point = this.#map.project([latitude, longitude], zoom);
-    return this.#map.unproject(point.add([0, this.covered() / 2]), zoom);
+    const { left, bottom } = this.covered();
+    return this.#map.unproject(point.add([-left / 2, bottom / 2]), zoom);
   }
 
   /** Returns the corners of the free part on the map. */

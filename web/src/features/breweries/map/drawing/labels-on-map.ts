@@ -1,7 +1,16 @@
 import type { BreweryCluster, MappedBrewery } from '@hoptrail/contracts/breweries/clusters';
+import { CLUSTER_RING, clusterRadius } from '@hoptrail/contracts/lib/map/marks';
 import type { Map as LeafletMap } from 'leaflet';
 import type { FreePart } from './free-part.ts';
-import { LABEL_FONT, type PinLabel, placedLabels } from './pin-labels.ts';
+import {
+  type Area,
+  around,
+  headOf,
+  LABEL_FONT,
+  moved,
+  type PinLabel,
+  placedLabels,
+} from './pin-labels.ts';
 
 /** The zoom from which pins have their names. */
 const LABELS_ZOOM = 9;
@@ -35,6 +44,24 @@ export function labelsOnMap(
   });
   if (isNear) return labels;
   return new Map([...labels].filter(([id]) => id === selectedId));
+}
+
+/** Returns the areas that marks and their names take, in pixels of the world. */
+export function takenAreas(
+  map: LeafletMap,
+  { breweries, clusters, selectedId }: Marks,
+  labels: ReadonlyMap<string, PinLabel>,
+): Area[] {
+  const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+    map.project([latitude, longitude]).round();
+  return [
+    ...clusters.map((one) => around(at(one), clusterRadius(one.count) + CLUSTER_RING)),
+    ...breweries.flatMap((one) => {
+      const label = labels.get(one.id);
+      const head = headOf(at(one), one.id === selectedId);
+      return label ? [head, moved(label.area, at(one))] : [head];
+    }),
+  ];
 }
 
 const widths = new Map<string, number>();

@@ -87,7 +87,7 @@ function shortened(name: string, measure: (text: string) => number): string {
 }
 
 /** Returns the area of a pin above its point, which the name below it may touch. */
-function headOf({ x, y }: Point, isSelected: boolean): Area {
+export function headOf({ x, y }: Point, isSelected: boolean): Area {
   const scale = isSelected ? SELECTED_SCALE : 1;
   return {
     min: { x: x - PIN_RADIUS * scale, y: y - PIN_HEIGHT * scale },
@@ -95,11 +95,13 @@ function headOf({ x, y }: Point, isSelected: boolean): Area {
   };
 }
 
-function around({ x, y }: Point, radius: number): Area {
+/** Returns the square around a point. */
+export function around({ x, y }: Point, radius: number): Area {
   return moved({ min: { x: -radius, y: -radius }, max: { x: radius, y: radius } }, { x, y });
 }
 
-function moved({ min, max }: Area, { x, y }: Point): Area {
+/** Returns an area as far to the right and down as a point is. */
+export function moved({ min, max }: Area, { x, y }: Point): Area {
   return { min: { x: min.x + x, y: min.y + y }, max: { x: max.x + x, y: max.y + y } };
 }
 

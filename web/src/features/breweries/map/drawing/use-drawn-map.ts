@@ -17,8 +17,8 @@ interface DrawnMapOptions {
 
 interface DrawnMap {
   frame: RefObject<HTMLDivElement | null>;
-  /** What lies over the map across its lower edge, and its buttons. */
-  bottom: RefObject<HTMLDivElement | null>;
+  /** What lies over the map, and its buttons. */
+  over: RefObject<HTMLDivElement | null>;
   buttons: RefObject<HTMLDivElement | null>;
   /** Undefined until the map is drawn. */
   map: BreweryMapHandle | undefined;
@@ -27,14 +27,14 @@ interface DrawnMap {
 
 /**
  * Draws a map of breweries into the element of `frame`, and removes it at the end. The elements of
- * `bottom` and `buttons` must be on the page with it.
+ * `over` and `buttons` must be on the page with it.
  */
 export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
     staleTime: Infinity,
   });
   const frame = useRef<HTMLDivElement>(null);
-  const bottom = useRef<HTMLDivElement>(null);
+  const over = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BreweryMapHandle>();
   const isReady = settings !== undefined || isError;
@@ -49,9 +49,9 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   };
 
   useEffect(() => {
-    const covers = { bottom: bottom.current, buttons: buttons.current };
-    if (!frame.current || !covers.bottom || !covers.buttons || !isReady) return;
-    const drawn = draw(frame.current, { bottom: covers.bottom, buttons: covers.buttons });
+    const covers = { over: over.current, buttons: buttons.current };
+    if (!frame.current || !covers.over || !covers.buttons || !isReady) return;
+    const drawn = draw(frame.current, { over: covers.over, buttons: covers.buttons });
     setMap(drawn);
     return () => {
       setMap(undefined);
@@ -59,5 +59,5 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
     };
   }, [isReady, settings]);
 
-  return { frame, bottom, buttons, map, settings };
+  return { frame, over, buttons, map, settings };
 }
