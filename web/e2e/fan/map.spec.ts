@@ -127,6 +127,21 @@ test('begins with the house where one stands, in a cluster or not, and keeps the
   await expect(ground).toHaveCSS('opacity', '1');
 });
 
+test('a page says how long the way is on foot, and by transit where it is far', async ({
+  page,
+  context,
+}) => {
+  await standAt(context, aFewStreetsAway);
+  const { cards } = await openMap(page, `${latitude},${longitude},18`);
+  await cards.getByRole('link', { name: lampwick.name, exact: true }).click();
+  const walk = appOf(page).getByRole('link', { name: /^\d+ min walk$/ });
+  await expect(walk).toHaveAttribute('href', /travelmode=walking|dirflg=w/);
+  await context.setGeolocation({ ...lampwick.position, latitude: latitude + 1 });
+  await page.reload();
+  const ride = appOf(page).getByRole('link', { name: /^69[.\d]* mi by transit$/ });
+  await expect(ride).toHaveAttribute('href', /travelmode=transit|dirflg=r/);
+});
+
 test('has ground under the breweries, whose land is the same at every zoom', async ({ page }) => {
   for (const zoom of [4, 8, 13]) {
     const { map } = await openMap(page, `${latitude},${longitude},${zoom}`);
@@ -277,6 +292,15 @@ test('shows map and cards in landscape without scrolling', async ({ page, contex
   const { map, cards, status } = await openMap(page, `${latitude},${longitude},12`);
   await expect(cards.first()).toBeInViewport({ ratio: 1 });
   await expect(map).toBeInViewport({ ratio: 1 });
+  // The cards are a column beside the part of the map that stays free.
+  const [frame, first, second] = [
+    await map.boundingBox(),
+    await cards.first().boundingBox(),
+    await cards.nth(1).boundingBox(),
+  ];
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y).toBeGreaterThan(first?.y ?? 0);
+  expect(first?.width).toBeLessThan((frame?.width ?? 0) / 2);
   await context.setOffline(true);
   await map.getByRole('button', { name: 'Zoom out' }).tap();
   await expect(status).toHaveText(/No network/);

@@ -15,6 +15,7 @@ import styles from './brewery-facts.module.css';
 // Loaded later: the words of the hours are shown until then.
 const BreweryHours = lazy(() => import('../../hours/brewery-hours.tsx'));
 const BreweryOffers = lazy(() => import('../../hours/brewery-offers.tsx'));
+const WayLine = lazy(() => import('./way-line.tsx'), { silent: true });
 
 /** Hours, address, phone, what the brewery offers, and policies. */
 export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
@@ -25,6 +26,9 @@ export function BreweryFacts({ brewery }: { brewery: BreweryDetail }) {
       </Fact>
       <Fact Icon={MapPin} name="Address">
         <BreweryAddress brewery={brewery} />
+        <Suspense>
+          <WayLine brewery={brewery} />
+        </Suspense>
       </Fact>
       {brewery.phone && (
         <Fact Icon={Phone} name="Phone">

@@ -7,8 +7,8 @@ import { trpc } from '../../../../data/trpc.ts';
 import { OpenStatusLine } from '../../hours/open-status-line.tsx';
 import { BreweryLogo } from '../../shared/brewery-logo.tsx';
 import { CardName, namedCard } from '../../shared/card-name.tsx';
+import { wayThere } from '../../shared/way-there.ts';
 import styles from './map-card.module.css';
-import { wayThere } from './way-there.ts';
 
 interface MapCardProps {
   brewery: MappedBrewery;
