@@ -97,7 +97,7 @@ memberTest(
     await page.setViewportSize(landscape);
     for (const [path, content] of [
       ['/breweries', lampwick.name],
-      ['/brewery/$id', 'Special Events'],
+      ['/brewery/$id', 'On tap'],
       ['/beer/$id', 'Your rating'],
       ['/trails', 'On now'],
       ['/leaderboard', 'Bronze Hop'],

@@ -11,7 +11,10 @@ export async function brokenWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (!(node instanceof Text) || !isShown(node.parentElement)) continue;
-      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+      // Not within addresses and names of accounts, which have no words.
+      for (const { 0: word, index } of node.data.matchAll(
+        /(?<![\w@.])[\p{L}’']{2,}(?![\w@]|\.\w)/gu,
+      )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);

@@ -3,7 +3,7 @@ import styles from './columns.module.css';
 
 interface ColumnsProps {
   /**
-   * How the columns share the width of a wide screen; `start` gives the first one less of it, and `low` too, in
+   * How the columns share the width from 900 px on; `start` gives the first one less of it, and `low` too, in
    * a low window only: a phone in landscape.
    */
   split: 'start' | 'half' | 'end' | 'low';
