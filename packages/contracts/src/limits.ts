@@ -49,6 +49,8 @@ export const TOAST_WITH_BUTTON_MS = 10_000;
 
 /** How long a person can undo their own changes; administrators can undo all. */
 export const UNDO_MS = 30 * DAY_MS;
+/** How long somebody who left a team can undo it: as long as the toast takes, also on a slow network. */
+export const LEAVE_UNDO_MS = 2 * 60 * 1000;
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFETIME_MS = 10 * 60 * 1000;

@@ -16,15 +16,15 @@ import { removedMessage } from './shared/staff-mail.ts';
 
 /**
  * Removes a person from the team of a brewery and tells them by mail. People can remove themselves,
- * which needs no message and cannot be undone, because only the team can add somebody.
- * @returns the number of the change in the history; null for who leaves
+ * which needs no message.
+ * @returns the number of the change in the history
  * @throws AppError `brewery.notFound`, `brewery.lost`, `brewery.ownersOnly`, `auth.forbidden`,
  * `staff.notFound`, `staff.lastOwner`
  */
 export async function removeFromTeam(
   ctx: Context & { caller: Caller },
   { id, userId }: z.infer<typeof staffRemove>,
-): Promise<number | null> {
+): Promise<number> {
   const isLeaving = userId === ctx.caller.id;
   const change = await write(ctx.db, async (trx) => {
     await lockRows(trx, 'breweries', [id]);
@@ -44,7 +44,7 @@ export async function removeFromTeam(
     const seq = await recordChange(trx, ctx, {
       ...{ kind: 'staff', id, name, breweryId: id, userId },
       before: { onStaff: true },
-      ...(!isLeaving && { stored: { breweryId: id, userId, addedAt } }),
+      stored: { breweryId: id, userId, addedAt, ...(isLeaving && { leftAt: removedAt }) },
     });
     const person = isLeaving ? undefined : await findUserById(trx, userId);
     if (!person) return seq;
@@ -53,5 +53,5 @@ export async function removeFromTeam(
     return seq;
   });
   await ctx.outbox.wake();
-  return isLeaving ? null : recordedChange(change);
+  return recordedChange(change);
 }

@@ -1,3 +1,4 @@
+import { LEAVE_UNDO_MS } from '@hoptrail/contracts/limits';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
@@ -84,11 +85,37 @@ test('a person who came back meanwhile is not added twice', async () => {
   expect((await team()).staff).toHaveLength(1);
 });
 
-test('who leaves cannot undo it, and who lost the brewery undoes no removal', async () => {
+test.each(['staff', 'owner'])('who leaves as %s undoes it at once, but not later', async (role) => {
+  await add(role);
+  const before = await team();
+  const mails = run.mailbox.length;
+  run.passTime(60_000);
+  const { change } = await remove(bea, bea);
+  expect((await undo(change, olga)).json().code).toBe('auth.forbidden');
+  expect((await undo(change, bea)).json()).toEqual({ message: 'Undone' });
+  expect(await team()).toEqual(before);
+  expect(run.mailbox).toHaveLength(mails);
+  const again = await remove(bea, bea);
+  run.passTime(LEAVE_UNDO_MS + 1);
+  const late = (await undo(again.change, bea)).json();
+  expect([late.code, late.message]).toEqual([
+    'history.cannotUndo',
+    'You left too long ago to undo it. An owner of the brewery can add you again.',
+  ]);
+  expect(await viewer(bea)).toEqual({ canEdit: false, isStaff: false });
+  expect((await undo(again.change, boss)).statusCode).toBe(200);
+});
+
+test('who was removed after leaving and coming back does not come back by the old undo', async () => {
   await add('staff');
-  expect(await remove(bea, bea)).toEqual({ message: 'Removed from the staff', change: null });
-  const { entries } = (await olga.call('GET', `${path}/history`)).json();
-  expect((await undo(entries[0].seq, bea)).json().code).toBe('history.cannotUndo');
+  const { change } = await remove(bea, bea);
+  await undo(change, bea);
+  await remove(bea);
+  expect((await undo(change, bea)).json().code).toBe('history.undone');
+  expect((await team()).staff).toEqual([]);
+});
+
+test('who lost the brewery undoes no removal', async () => {
   await add('staff');
   const { change } = await remove(bea);
   await boss.call('PUT', `${path}/owner`, { email: null });

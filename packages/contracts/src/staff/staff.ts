@@ -62,6 +62,6 @@ export const staffRemove = z.object({ id, userId: id });
 
 /** The response to a removal. */
 export const staffRemoved = done.extend({
-  /** The number of the change in the history, by which it can be undone; null for who leaves. */
+  /** The number of the change in the history, by which it can be undone; null in responses of older servers. */
   change: z.int().nullable(),
 });

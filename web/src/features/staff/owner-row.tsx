@@ -31,8 +31,12 @@ export function OwnerRow({ brewery, owner, isOnly }: OwnerRowProps) {
     remove.mutate(
       { id: brewery.id, userId: id },
       {
-        onSuccess: () => {
-          showToast({ type: 'success', title: `You left the team of ${name}` });
+        onSuccess: ({ change }) => {
+          showToast({
+            type: 'success',
+            title: `You left the team of ${name}`,
+            button: change === null ? undefined : undoOf({ change }),
+          });
           void navigate({ to: '/brewery/$id', params: { id: brewery.id }, replace: true });
         },
       },

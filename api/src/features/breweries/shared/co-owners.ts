@@ -73,9 +73,8 @@ export async function removeOwner(
   await upsertLoss(trx, { userId, breweryId: id, lostAt, seenAt: isLeaving ? lostAt : null });
   const after = before.filter((owner) => owner !== userId);
   const since = removed.addedAt ?? undefined;
-  const stored = isLeaving
-    ? undefined
-    : { owner: { userId, since, isFirst: before[0] === userId } };
+  const isFirst = before[0] === userId;
+  const stored = { owner: { userId, since, isFirst, ...(isLeaving && { leftAt: lostAt }) } };
   const seq = await recordOwners(trx, by, brewery, { before, after, stored });
   const former = isLeaving ? undefined : await findUserById(trx, userId);
   if (!former) return seq;

@@ -9,8 +9,9 @@ export interface Undoer {
   /**
    * Locks an object and returns it as its history compares it; throws if it does not exist. Kinds that
    * cannot be changed have neither it nor `change`.
+   * @param stored the former values that the change gave to `recordChange()`
    */
-  load?: (trx: Db, ctx: SignedIn, id: string) => Promise<object>;
+  load?: (trx: Db, ctx: SignedIn, id: string, stored: object) => Promise<object>;
   /**
    * Fields, such as people, whose former values are added to what is there now: another change of them
    * since is no conflict.

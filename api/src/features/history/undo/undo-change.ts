@@ -41,7 +41,7 @@ export async function undoChange(
       await undoer.restore?.(trx, ctx, stored);
     } else {
       if (!undoer.load || !undoer.change) throw new AppError('history.cannotUndo');
-      const current = await undoer.load(trx, ctx, entry.object);
+      const current = await undoer.load(trx, ctx, entry.object, stored);
       const changes = changesOf.parse(JSON.parse(entry.changes));
       const fields = fieldsToPutBack(changes, current, wanted, undoer.added);
       await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage, isFinal, refusal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
+import { useSession } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { showToast } from '../../../lib/toast.ts';
 
@@ -31,6 +32,7 @@ export interface UndoInput {
  */
 export function useUndo(retry?: (input: UndoInput) => ReactNode) {
   const invalidate = useInvalidate();
+  const session = useSession();
   return trpc.history.undo.useMutation({
     onSuccess: () => showToast({ type: 'success', title: 'Undone' }),
     onError: (error, { seq }) => {
@@ -38,7 +40,9 @@ export function useUndo(retry?: (input: UndoInput) => ReactNode) {
       const button = isFinal(error) ? undefined : retry?.({ seq });
       showToast({ type: 'error', title: 'Not undone', description: errorMessage(error), button });
     },
-    onSettled: () => {
+    onSettled: async () => {
+      // Who undoes that they left a team has its tools again.
+      await session.refresh();
       for (const domain of domains) invalidate(domain);
     },
   });

@@ -3,6 +3,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { showToast } from '../../../lib/toast.ts';
+import { undoOf } from '../../history/shared/undo-of.tsx';
 import { useRemovePerson } from './team-writes.ts';
 
 /** The button with which a person leaves the staff of a brewery, with a confirmation. */
@@ -14,9 +15,13 @@ export default function LeaveStaff({ brewery }: { brewery: { id: string; name: s
     remove.mutate(
       { id, userId },
       {
-        onSuccess: () => {
+        onSuccess: ({ change }) => {
           close();
-          showToast({ type: 'success', title: `You left the staff of ${name}` });
+          showToast({
+            type: 'success',
+            title: `You left the staff of ${name}`,
+            button: change === null ? undefined : undoOf({ change }),
+          });
         },
       },
     );
