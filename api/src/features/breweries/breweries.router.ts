@@ -25,16 +25,15 @@ import {
   signedInProcedure,
   staffProcedure,
 } from '../../trpc.ts';
-import { readHistory } from '../history/shared/read-history.ts';
 import { listBreweries } from './list/list-breweries.ts';
 import { loadPreview } from './load-preview.ts';
 import { mapBreweries } from './map/map-breweries.ts';
 import { isOwn } from './memory/brewery-filter.ts';
 import { findNotes } from './notes.repo.ts';
 import { moveBrewery } from './place/place-brewery.ts';
+import { readBreweryHistory } from './read-brewery-history.ts';
 import { setNotes } from './set-notes.ts';
 import { loadDetail } from './shared/load-detail.ts';
-import { loadOwnBrewery } from './shared/own-brewery.ts';
 import { changeBrewery } from './update-brewery.ts';
 
 export const breweriesRouter = {
@@ -117,8 +116,11 @@ export const breweriesRouter = {
       return await loadDetail(ctx, input.id);
     }),
 
-  /** Returns the history of a brewery, its events and its tap list, for those who may edit it. */
-  history: ownerProcedure
+  /**
+   * Returns the history of a brewery, its events and its tap list. Its staff see what they may change
+   * too, and what they did themselves.
+   */
+  history: staffProcedure
     .meta(
       rest(
         'GET',
@@ -128,10 +130,7 @@ export const breweriesRouter = {
     )
     .input(historyOfBrewery)
     .output(historyPage)
-    .query(async ({ ctx, input: { id, cursor, limit } }) => {
-      const { row } = await loadOwnBrewery(ctx.db, ctx.caller, id, 'history');
-      return await readHistory(ctx.db, ctx, { breweryId: row.id, cursor, except: 'claim' }, limit);
-    }),
+    .query(({ ctx, input }) => readBreweryHistory(ctx, input)),
 
   /** Returns the caller's private notes about a brewery. */
   notes: signedInProcedure

@@ -132,3 +132,26 @@ const anEpisode = {
 function told({ actor, verb, name }: { actor: { username: string }; verb: string; name: string }) {
   return `${actor.username} ${verb} ${name}`;
 }
+
+test('the staff read the changes of what they may change, and their own', async () => {
+  const { run, admin, owner, brewery } = await begin();
+  const barback = await signUp(run, 'barback');
+  const path = `/api/breweries/${brewery.id}`;
+  await owner.call('POST', `${path}/staff`, { person: barback.email });
+  await owner.call('PUT', path, { phone: '405 555 0100' });
+  await owner.call('POST', `${path}/beers`, { beerName: 'Wool Sock', beerStyle: 'Stout' });
+  expect((await barback.call('PUT', path, { hours: 'Daily 5 pm' })).statusCode).toBe(200);
+  const read = async (by: Person, query = '') =>
+    (await by.call('GET', `${path}/history${query}`)).json();
+
+  const { entries } = await read(barback);
+  expect(entries).toMatchObject([
+    { kind: 'brewery', actor: { username: 'barback' }, canUndo: true },
+    { kind: 'beer', name: 'Wool Sock', actor: { username: 'keeper' }, canUndo: false },
+  ]);
+  expect(await read(barback, '?limit=1')).toMatchObject({ nextCursor: entries[0].seq });
+  expect((await read(owner)).entries).toHaveLength(5);
+  await owner.call('DELETE', `${path}/staff/${barback.userId}`);
+  expect((await read(barback)).code).toBe('brewery.lost');
+  expect((await admin.call('GET', `${path}/history`)).json().entries).toHaveLength(6);
+});

@@ -25,7 +25,9 @@ const rights = {
   /** All other fields, pictures included. */
   details: ['owner', 'admin'],
   pin: ['owner', 'admin'],
-  history: ['owner', 'admin'],
+  /** The changes that the person could have made, and their own. */
+  history: ['staff', 'owner', 'admin'],
+  wholeHistory: ['owner', 'admin'],
   /** Its NFC tags. */
   tags: ['owner', 'admin'],
   /** Who owns the brewery beside oneself, who is on the staff, and who is invited. */

@@ -27,6 +27,8 @@ export interface HistoryFilter {
   /** A kind to leave out. */
   except?: HistoryKind | undefined;
   breweryId?: string | undefined;
+  /** Only entries of these kinds, and those by this person. */
+  seenBy?: { userId: string; kinds: readonly HistoryKind[] } | undefined;
   /** By or about a person. */
   userId?: string | undefined;
   /** Part of the name of the object, of the person who did it or of the person it is about. */
@@ -37,7 +39,7 @@ export interface HistoryFilter {
 
 /** Returns entries, newest first, with the person who did it and the person it is about. */
 export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit: number) {
-  const { kind, except, breweryId, userId, cursor } = filter;
+  const { kind, except, breweryId, seenBy, userId, cursor } = filter;
   const text = filter.q?.trim().toLowerCase() ?? '';
   return await db
     .selectFrom('audit_entries as entry')
@@ -56,6 +58,14 @@ export async function findAllHistoryEntries(db: Db, filter: HistoryFilter, limit
     .$if(except !== undefined, (query) => query.where('entry.kind', '!=', except ?? ''))
     .$if(cursor !== undefined, (query) => query.where('entry.seq', '<', cursor ?? 0))
     .$if(breweryId !== undefined, (query) => query.where('entry.breweryId', '=', breweryId ?? ''))
+    .$if(seenBy !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('entry.actorId', '=', seenBy?.userId ?? ''),
+          eb('entry.kind', 'in', seenBy?.kinds ?? []),
+        ]),
+      ),
+    )
     .$if(userId !== undefined, (query) =>
       query.where((eb) =>
         eb.or([eb('entry.actorId', '=', userId ?? ''), eb('entry.userId', '=', userId ?? '')]),
