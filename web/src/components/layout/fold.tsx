@@ -4,13 +4,13 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** Whether it is open at first. */
+  /** Opens it, for example because something in it is wrong; people close it again. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A title that shows or hides what is below it. */
-export function Fold({ title, isOpen = false, children }: FoldProps) {
+/** A title that shows or hides what is below it; hidden at first. */
+export function Fold({ title, isOpen, children }: FoldProps) {
   return (
     <details className={styles.fold} open={isOpen}>
       <summary className={styles.summary}>

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../components/state/error-state.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { saveFile } from '../../../lib/browser/save-file.ts';
-import { dateText, dayText, today } from '../../../lib/text/dates.ts';
+import { dayText, nearDayText, today } from '../../../lib/text/dates.ts';
 import { counted } from '../../../lib/text/numbers.ts';
 import { showToast } from '../../../lib/toast.ts';
 import styles from './guests.module.css';
@@ -33,13 +33,13 @@ export default function Guests({ event }: { event: SpecialEvent }) {
   return (
     <div className={styles.guests}>
       <p className={styles.date}>
-        {counted(guests.length, 'guest', 'guests')} on {dateText(date)}
+        {counted(guests.length, 'guest', 'guests')} on {nearDayText(date)}
       </p>
       <ul className={styles.list}>
         {guests.map(({ username, since }) => (
           <li key={username} className={styles.guest}>
             <span className={styles.name}>{username}</span>
-            <span className={styles.since}>since {dateText(today(new Date(since)))}</span>
+            <span className={styles.since}>since {nearDayText(today(new Date(since)))}</span>
           </li>
         ))}
       </ul>

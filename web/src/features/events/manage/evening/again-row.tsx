@@ -7,7 +7,7 @@ import { Picture } from '../../../../components/picture/picture.tsx';
 import { dayText } from '../../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../../lib/text/times.ts';
 import type { OwnSpecialSeen } from '../special/special-event-values.ts';
-import { specialKind } from '../special/special-kind.ts';
+import { specialKind } from '../special/special-kind.tsx';
 import styles from './again-list.module.css';
 
 const { Form } = specialKind;

@@ -2,19 +2,22 @@ import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import { todayAtBrewery } from '../../shared/event-day.ts';
-import type { OwnSpecialSeen } from '../special/special-event-values.ts';
-import { specialKind } from '../special/special-kind.ts';
+import { EventForm } from '../form/event-form.tsx';
+import { type OwnSpecialSeen, ownSpecial } from '../special/special-event-values.ts';
+import { specialKind } from '../special/special-kind.tsx';
+import { TonightInputs } from './tonight-inputs.tsx';
 import { useEventsOf } from './use-events-of.ts';
 import { usualTime } from './usual-time.ts';
-
-const { Form } = specialKind;
 
 interface TonightFormProps {
   brewery: ListedBrewery;
   onClose: () => void;
 }
 
-/** The form of a special event today: its day, usual time, address and picture are filled in. */
+/**
+ * The form of a special event today, which asks for name, time and details. Its day, usual time,
+ * address and picture are filled in.
+ */
 export default function TonightForm({ brewery, onClose }: TonightFormProps) {
   const { create } = specialKind.useWrites();
   const { special, weekly } = useEventsOf(brewery);
@@ -36,7 +39,9 @@ export default function TonightForm({ brewery, onClose }: TonightFormProps) {
     logo: posterDrawing({ id: `${brewery.id}-${date}` }),
   };
   return (
-    <Form
+    <EventForm
+      fields={ownSpecial}
+      inputs={(form) => <TonightInputs form={form} />}
       draft={`tonight.${brewery.id}`}
       from={from}
       submit="Create Event"

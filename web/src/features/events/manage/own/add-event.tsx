@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
-import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { RowButton } from '../../../../components/list/row-button.tsx';
 import type { DashboardEvent, EventKind } from './event-kind.ts';
 
 interface AddEventProps<Event extends DashboardEvent, Host, Input, Seen> {
@@ -9,7 +9,7 @@ interface AddEventProps<Event extends DashboardEvent, Host, Input, Seen> {
   brewery: ListedBrewery;
 }
 
-/** The button 'Add Special Event' or 'Add Weekly Event' on the card of an owned brewery. */
+/** The row 'Add Special Event' or 'Add Weekly Event' on the card of an owned brewery. */
 export function AddEvent<Event extends DashboardEvent, Host, Input, Seen>(
   props: AddEventProps<Event, Host, Input, Seen>,
 ) {
@@ -20,10 +20,7 @@ export function AddEvent<Event extends DashboardEvent, Host, Input, Seen>(
   const title = `Add ${kind.name} Event`;
   return (
     <>
-      <Button look="quiet" onClick={dialog.show}>
-        <Icon size={18} aria-hidden />
-        {title}
-      </Button>
+      <RowButton Icon={Icon} label={title} onClick={dialog.show} />
       <Dialog open={dialog.open} onClose={dialog.hide} title={title}>
         <Form
           draft={brewery.id}

@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { LinkProps } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EventFormProps } from '../form/event-form.tsx';
 import type { EditableEvent } from './is-own-event.ts';
 
@@ -22,6 +22,8 @@ export interface EventKind<Event extends DashboardEvent, Host, Input, Seen> {
   host: (brewery: ListedBrewery) => Host;
   /** Returns the input that a copy takes from its event, beside the form's fields. */
   like: (event: Event) => Host;
+  /** Returns the list of who comes, for an event with places. */
+  guests?: (event: Event) => ReactNode;
   /** Returns the initial values of a copy. */
   copy: (event: Event) => Seen;
 }
@@ -36,7 +38,10 @@ export type DashboardEvent = EditableEvent & {
 export interface EventFacts {
   picture: string | null;
   name: string;
-  when: string;
+  /** Its date or day of the week, as people read it. */
+  day: string;
+  /** Its time, and that it repeats. */
+  time: string;
   details: string;
   /** Whether its day is over. */
   isPast: boolean;

@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash';
+import Users from 'lucide-react/icons/users';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { RowMenu } from '../../../../components/menu/row-menu.tsx';
@@ -24,6 +25,8 @@ export function OwnEventActions<Event extends DashboardEvent, Host, Input, Seen>
   const createLike = (input: Input) => create({ ...kind.like(event), ...input });
   const editing = useDialog(`edit-${id}`);
   const copying = useDialog(`copy-${id}`);
+  const seeing = useDialog(`guests-${id}`);
+  const guests = kind.guests?.(event);
   return (
     <>
       <DeleteEvent
@@ -35,6 +38,7 @@ export function OwnEventActions<Event extends DashboardEvent, Host, Input, Seen>
           <RowMenu
             label={`Actions for ${name}`}
             actions={[
+              ...(guests ? [{ label: 'Guests', Icon: Users, onSelect: seeing.show }] : []),
               { label: 'Edit Event', Icon: Pencil, onSelect: editing.show },
               { label: 'Duplicate', Icon: Copy, onSelect: copying.show },
               { label: 'Delete', Icon: Trash2, isDangerous: true, onSelect: ask },
@@ -42,6 +46,11 @@ export function OwnEventActions<Event extends DashboardEvent, Host, Input, Seen>
           />
         )}
       />
+      {guests && (
+        <Dialog open={seeing.open} onClose={seeing.hide} title={`Guests of ${name}`}>
+          {guests}
+        </Dialog>
+      )}
       <Dialog open={editing.open} onClose={editing.hide} title={`Edit ${kind.name} Event`}>
         <Form
           draft={id}

@@ -25,7 +25,7 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
 ) {
   const { kind, event, Actions } = props;
   const { id } = event;
-  const { picture, name, when, details, isPast } = kind.facts(event);
+  const { picture, name, day, time, details, isPast } = kind.facts(event);
   return (
     <article className={styles.row} data-past={isPast}>
       <Picture
@@ -42,7 +42,9 @@ export function OwnEventRow<Event extends DashboardEvent, Host, Input, Seen>(
             {name}
           </Link>
         </h3>
-        <p className={styles.when}>{when}</p>
+        <p className={styles.when}>
+          {day}, <span className={styles.time}>{time}</span>
+        </p>
         {isPast && <Mark>Past event</Mark>}
         <p className={styles.details}>{details}</p>
       </div>

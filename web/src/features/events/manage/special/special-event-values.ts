@@ -63,6 +63,7 @@ const hostedContracts = {
   edited: hostedInput.extend({ address: line, breweryId: id.nullable() }),
 };
 
+export type OwnSpecialField = InputName<typeof ownFields>;
 export type FullSpecialField = InputName<typeof specialEventFields>;
 export type HostedSpecialField = InputName<typeof hostedFields>;
 export type OwnSpecialSeen = Pick<SpecialEvent, InputName<typeof ownFields>>;
@@ -74,11 +75,7 @@ export type FullSpecialInput = ReturnType<typeof fullInput.parse>;
 export type HostedSpecialInput = FullSpecialInput & { breweryId?: string | null | undefined };
 
 /** The fields of the owner's form. */
-export const ownSpecial: EventFields<
-  InputName<typeof ownFields>,
-  OwnSpecialInput,
-  OwnSpecialSeen
-> = {
+export const ownSpecial: EventFields<OwnSpecialField, OwnSpecialInput, OwnSpecialSeen> = {
   ...ownForm,
   draft: 'special-event',
   values: (event) => ({ ...ownForm.values(event), date: dayField(event) }),

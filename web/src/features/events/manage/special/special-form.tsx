@@ -13,6 +13,7 @@ import {
   type FullSpecialInput,
   type FullSpecialSeen,
   fullSpecial,
+  type OwnSpecialField,
   type OwnSpecialInput,
   type OwnSpecialSeen,
   ownSpecial,
@@ -30,16 +31,30 @@ export default function OwnSpecialForm(props: EventFormProps<OwnSpecialInput, Ow
           <EventWhen date={form.field('date')} time={form.field('time')} />
           <EventRepeats form={form} />
           <TextArea {...form.field('details')} maxLength={5000} required />
-          <EventAddress {...form.field('address')} isStored={props.event !== undefined} />
-          <EventLocation {...form.field('location')} />
-          <EventPlaces {...form.field('places')} />
-          <FormCheckbox {...form.field('taproom')} />
-          <FormCheckbox {...form.field('rsvpRequired')} />
-          <FormLink {...form.field('ticketLink')} />
-          <EventImage form={form} name="logo" required />
+          <FurtherInputs form={form} isStored={props.event !== undefined} />
         </>
       )}
     />
+  );
+}
+
+interface FurtherInputsProps extends Pick<EventImageProps<OwnSpecialField>, 'form'> {
+  /** Whether the event is edited. */
+  isStored: boolean;
+}
+
+/** The inputs after the details: the place, who may come, and the picture. */
+export function FurtherInputs({ form, isStored }: FurtherInputsProps) {
+  return (
+    <>
+      <EventAddress {...form.field('address')} isStored={isStored} />
+      <EventLocation {...form.field('location')} />
+      <EventPlaces {...form.field('places')} />
+      <FormCheckbox {...form.field('taproom')} />
+      <FormCheckbox {...form.field('rsvpRequired')} />
+      <FormLink {...form.field('ticketLink')} />
+      <EventImage form={form} name="logo" required />
+    </>
   );
 }
 

@@ -34,7 +34,8 @@ export const weeklyKind: EventKind<WeeklyEvent, WeeklyHost, OwnWeeklyInput, OwnW
   facts: (event) => ({
     picture: event.eventPhoto,
     name: event.title,
-    when: `${event.day}, ${eventTimeText(event.time)}`,
+    day: event.day,
+    time: eventTimeText(event.time),
     details: event.details,
     isPast: false,
   }),

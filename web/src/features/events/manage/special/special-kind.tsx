@@ -15,6 +15,8 @@ import {
 
 type SpecialHost = Pick<SpecialEvent, 'company'> & { breweryId?: string };
 
+const Guests = lazy(() => import('../../rsvps/guests.tsx'));
+
 /** How the dashboard handles special events. */
 export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, OwnSpecialSeen> = {
   name: 'Special',
@@ -30,12 +32,14 @@ export const specialKind: EventKind<SpecialEvent, SpecialHost, OwnSpecialInput, 
   facts: (event) => ({
     picture: event.logo,
     name: event.event,
-    when: `${nearDayText(event.date)}, ${eventTimeText(event.time)}${event.repeats ? ' · Repeats' : ''}`,
+    day: nearDayText(event.date),
+    time: `${eventTimeText(event.time)}${event.repeats ? ' · Repeats' : ''}`,
     details: event.details,
     isPast: isPast(event),
   }),
   page: ({ id }) => ({ to: '/special-event/$id', params: { id } }),
   host: ({ id, name }) => ({ company: name, breweryId: id }),
+  guests: (event) => event.places !== null && <Guests event={event} />,
   like: ({ company, breweryId }) => ({ company, ...(breweryId && { breweryId }) }),
   copy: (event) => ({ ...event, date: '', repeatsUntil: null, notOn: null }),
 };
