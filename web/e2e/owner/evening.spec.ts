@@ -4,8 +4,9 @@ import { createBrewery } from '../support/breweries.ts';
 import { dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
 
+const LONG_NAME = 'The Patient Lamplighters’ Cooperative Brewing Company of Northern Pottawatomie';
 /** Open at any hour of the journey. */
 const DAILY = { days: Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '00:00' }]) };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -72,11 +73,21 @@ adminTest(
     await adminTest.step('tonight', async () => {
       await page.getByRole('button', { name: 'Event Tonight' }).tap();
       const sheet = dialogOf(page, 'Event Tonight');
-      await expect(sheet.getByLabel('Date')).toHaveValue(dayInAlaska(0));
       await expect(sheet.getByLabel('Time', { exact: true })).toHaveValue('6:30 PM - 9 PM');
+      await expect(sheet.getByRole('textbox').filter({ visible: true })).toHaveCount(3);
+      await expectGoodScreen(page, () => expect(sheet.getByLabel('Date')).toBeHidden());
+      await sheet.getByText('More Fields').tap();
+      await expect(sheet.getByLabel('Date')).toHaveValue(dayInAlaska(0));
       await expect(sheet.getByLabel('Address')).toHaveValue(/^2 Cushman St, Fairbanks/);
       await expect(sheet.getByRole('group', { name: 'Event Image' }).locator('img')).toBeVisible();
       await fillIn(sheet, { 'Event Name': 'Cellar Songs', Details: 'Bring a voice.' });
+      await fillIn(sheet, { 'Tickets URL (if needed)': 'no link' });
+      await sheet.getByText('More Fields').tap();
+      await expect(sheet.getByLabel('Date')).toBeHidden();
+      await sheet.getByRole('button', { name: 'Create Event' }).tap();
+      // A wrong field opens what it is in.
+      await expect(sheet.getByLabel('Tickets URL (if needed)')).toBeFocused();
+      await fillIn(sheet, { 'Tickets URL (if needed)': '' });
       await sheet.getByRole('button', { name: 'Create Event' }).tap();
       await expectToast(page, 'Special event created successfully!');
       const now = page.getByRole('region', { name: 'Now' });
@@ -115,17 +126,18 @@ adminTest(
 );
 
 adminTest(
-  'an owner of two breweries switches between them, and staff see their tools',
+  'an owner of several breweries switches between them, and staff see their tools and leave',
   async ({ page: admin, browser, newAccount }) => {
     const [owner, waiter] = [await newAccount(), await newAccount()];
     await openBrewery(admin.request, { name: 'Alpha Barrel', owner });
     const { id } = await openBrewery(admin.request, { name: 'Beta Barrel', owner });
+    await openBrewery(admin.request, { name: LONG_NAME, owner });
     const page = await phoneOf(browser, owner);
     await page.goto('/brewery-owner-dashboard');
     const switcher = page.getByRole('navigation', { name: 'Your breweries' });
 
     await adminTest.step('switch, and close the second one', async () => {
-      await expect(page.getByText('Manage 2 breweries')).toBeVisible();
+      await expect(page.getByText('Manage 3 breweries')).toBeVisible();
       await switcher.getByRole('link', { name: 'Beta Barrel' }).tap();
       await expectGoodScreen(page, () =>
         expect(page.getByRole('heading', { name: 'Beta Barrel', level: 2 })).toBeVisible(),
@@ -168,6 +180,22 @@ adminTest(
       await sheet.getByText('As usual').tap();
       await sheet.getByRole('button', { name: 'Save for Today' }).tap();
       await expectToast(phone, 'Hours for today saved');
+      await closeToast(phone);
+      await phone.getByRole('button', { name: 'Changes' }).tap();
+      const changes = dialogOf(phone, 'Changes');
+      await expect(changes.getByRole('article')).toHaveCount(1);
+      await expectGoodScreen(phone, () =>
+        expect(changes.getByRole('article')).toContainText(waiter.username),
+      );
+      await changes.getByRole('button', { name: 'Close' }).tap();
+      await expect(changes).toBeHidden();
+      await phone.getByRole('button', { name: 'Leave the Staff' }).tap();
+      const question = phone.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'Leave the Staff' }).tap();
+      await expect(phone.getByText('No Breweries Found')).toBeVisible();
+      await phone.getByRole('button', { name: 'Undo' }).tap();
+      await expect(phone.getByRole('button', { name: 'Hours Today' })).toBeVisible();
+      await expect(phone.getByRole('link', { name: 'Staff', exact: true })).toBeVisible();
       await phone.context().close();
     });
     await page.context().close();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf } from '../support/forms.ts';
+import { chooseAction, dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -57,9 +57,9 @@ adminTest(
     });
     await adminTest.step('the owner sees the guest and saves the list', async () => {
       const ownerPage = await phoneOf(browser, owner);
-      await ownerPage.goto(path);
-      await ownerPage.getByRole('button', { name: 'Guests' }).tap();
-      const sheet = dialogOf(ownerPage, 'Guests');
+      await ownerPage.goto('/brewery-owner-dashboard');
+      await chooseAction(ownerPage.getByRole('article').filter({ hasText: event.event }), 'Guests');
+      const sheet = dialogOf(ownerPage, `Guests of ${event.event}`);
       await expectGoodScreen(ownerPage, () => expect(sheet).toContainText(fan.username));
       const saving = ownerPage.waitForEvent('download');
       await sheet.getByRole('button', { name: 'Save as CSV' }).tap();

@@ -1,6 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import segments from '../../components/form/fields/segments.module.css';
+import { LabelledSelect } from '../../components/form/inputs/labelled-select.tsx';
 import { markTapped } from '../../lib/browser/tapped.ts';
+import styles from './brewery-switch.module.css';
+
+/** More breweries than that are a select, so that the chosen one stays in sight. */
+const MOST_SEGMENTS = 6;
 
 interface BrewerySwitchProps {
   breweries: readonly { id: string; name: string }[];
@@ -10,12 +15,25 @@ interface BrewerySwitchProps {
 
 /** Switches the dashboard between the breweries of a person who has several. */
 export default function BrewerySwitch({ breweries, chosen }: BrewerySwitchProps) {
+  const navigate = useNavigate();
+  const to = '/brewery-owner-dashboard';
+  if (breweries.length > MOST_SEGMENTS) {
+    return (
+      <LabelledSelect
+        id="your-breweries"
+        label="Your breweries"
+        value={chosen}
+        onChange={(at) => void navigate({ to, search: { at }, replace: true, resetScroll: false })}
+        options={breweries.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    );
+  }
   return (
-    <nav className={segments.bar} aria-label="Your breweries">
+    <nav className={`${segments.bar} ${styles.bar}`} aria-label="Your breweries">
       {breweries.map(({ id, name }) => (
         <Link
           key={id}
-          to="/brewery-owner-dashboard"
+          to={to}
           search={{ at: id }}
           replace
           onClick={markTapped}
@@ -23,7 +41,7 @@ export default function BrewerySwitch({ breweries, chosen }: BrewerySwitchProps)
           className={segments.segment}
           aria-current={id === chosen ? 'page' : undefined}
         >
-          {name}
+          <span className={styles.name}>{name}</span>
         </Link>
       ))}
     </nav>

@@ -11,14 +11,15 @@ export interface DashboardSlots {
   quickActions: OfBrewery;
   /** What the person may have forgotten; nothing if there is none. */
   reminders: OfBrewery;
-  /** The button that closes it for a while. */
+  /** The row that closes it for a while. */
   closing: OfBrewery;
   /** Its lines of news. */
   news: OfBrewery;
-  /** The buttons that edit a section of its page each. */
+  /** The rows that edit a section of its page each. */
   sections: OfBrewery;
-  /** The button that opens its history. */
+  /** The row that opens its history. */
   changes: OfBrewery;
+  /** The rows that add an event. */
   addEvents: OfBrewery;
   /** The lists of its events. */
   events: OfBrewery;

@@ -47,11 +47,7 @@ export const dashboardSlots: DashboardSlots = {
   reminders: (brewery) => <Reminders brewery={brewery} />,
   closing: (brewery) => <CloseForAWhile brewery={brewery} />,
   news: (brewery) => <OwnNews brewery={brewery} />,
-  sections: (brewery) => (
-    <Suspense fallback={<Skeleton width="100%" height={48} />}>
-      <BrewerySections brewery={brewery} />
-    </Suspense>
-  ),
+  sections: (brewery) => <BrewerySections brewery={brewery} />,
   changes: (brewery) => <ChangesButton id={brewery.id} />,
   addEvents: (brewery) => eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />),
   events: (brewery) =>

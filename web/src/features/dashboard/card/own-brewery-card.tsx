@@ -62,10 +62,10 @@ export function OwnBreweryCard(props: BreweryCardProps) {
       )}
       {!isClosed && (
         <Suspense fallback={<CardSkeleton height={300} />}>
-          <HouseDesk brewery={brewery} isStaff={isStaff} />
+          <HouseDesk brewery={brewery} />
         </Suspense>
       )}
-      <Suspense fallback={<CardSkeleton height={300} />}>
+      <Suspense fallback={<CardSkeleton height={620} />}>
         <PageTools {...props} />
       </Suspense>
       {isStaff && (

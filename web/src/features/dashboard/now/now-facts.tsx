@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import textLink from '../../../components/layout/navigation/text-link.module.css';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
-import { isFinal } from '../../../data/errors.ts';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { ageText } from '../../../lib/text/age-text.ts';
 import { counted, grouped } from '../../../lib/text/numbers.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -14,9 +14,7 @@ import { SilentBoards, useSilentBoards } from '../../boards/shared/silent-boards
 import { eventsTonight } from '../../events/shared/tonight.ts';
 import styles from './now-facts.module.css';
 
-const MINUTE_MS = 60_000;
-
-/** What is on tonight at a brewery, beers on tap, code of the day, check-ins, and what waits. */
+/** What is on tonight at a brewery, beers on tap, check-ins, and what waits. */
 export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
   return (
     <dl className={styles.facts}>
@@ -25,9 +23,6 @@ export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
       </Fact>
       <Fact name="On tap">
         <OnTap id={brewery.id} />
-      </Fact>
-      <Fact name="Code of the day">
-        <Code id={brewery.id} />
       </Fact>
       <Fact name="Check-ins today">
         <CheckinsToday id={brewery.id} />
@@ -61,24 +56,22 @@ function Tonight({ brewery }: { brewery: ListedBrewery }) {
   ));
 }
 
+/** How many beers are on tap and since when, with a link to the list. */
 function OnTap({ id }: { id: string }) {
   const { data, isError } = trpc.beers.ofBrewery.useQuery({ breweryId: id });
+  const { data: changed } = trpc.beers.changed.useQuery({ breweryId: id });
+  const now = useMinute();
   const switches = useWaitingSwitches(useSignedInUser().id);
   if (!data) return isError ? '–' : <Waits />;
   const poured = withSwitches(data, switches).filter(
     ({ availability }) => availability === 'available',
   );
-  return counted(poured.length, 'beer', 'beers');
-}
-
-function Code({ id }: { id: string }) {
-  const { data, error } = trpc.checkins.houseCode.useQuery(
-    { id },
-    { refetchInterval: MINUTE_MS, staleTime: MINUTE_MS },
+  return (
+    <Link to="/brewery/$id/beers" params={{ id }} className={textLink.link}>
+      {counted(poured.length, 'beer', 'beers')}
+      {changed?.changedAt && `, changed ${ageText(now - Date.parse(changed.changedAt))}`}
+    </Link>
   );
-  // Who is removed from the staff meanwhile does not keep the code.
-  if (data && !isFinal(error)) return <span className={styles.code}>{data.code}</span>;
-  return error ? '–' : <Waits />;
 }
 
 /** The number of today's check-ins, with a link to the other figures; only the link if it fails. */

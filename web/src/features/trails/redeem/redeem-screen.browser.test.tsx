@@ -14,7 +14,7 @@ test('the page opens with the brewery that it was opened from', async () => {
   const own = await createClient().users.ownedBreweries.query({ id: owner.id });
   const [lampwick] = own;
   if (!lampwick) throw new Error('The owner of the demo has no brewery.');
-  const { leave } = await show(<HouseDesk brewery={lampwick} isStaff={false} />, owner);
+  const { leave } = await show(<HouseDesk brewery={lampwick} />, owner);
   await expect
     .element(page.getByRole('link', { name: 'Redeem a Prize' }))
     .toHaveAttribute('href', expect.stringContaining(`#/redeem?at=${lampwick.id}`));

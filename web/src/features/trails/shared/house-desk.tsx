@@ -1,5 +1,4 @@
 import type { HouseCodeOfDay } from '@hoptrail/contracts/checkins/checkins';
-import Nfc from 'lucide-react/icons/nfc';
 import Ticket from 'lucide-react/icons/ticket';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
@@ -23,12 +22,10 @@ const MINUTE_MS = 60_000;
 
 interface HouseDeskProps {
   brewery: { id: string; name: string };
-  /** Whether the person is on its staff and does not own it. */
-  isStaff: boolean;
 }
 
 /** The tools of a brewery at the bar: the code of the day, its stamps and the prizes. */
-export default function HouseDesk({ brewery, isStaff }: HouseDeskProps) {
+export default function HouseDesk({ brewery }: HouseDeskProps) {
   const { id, name } = brewery;
   // A phone on the bar shows the next code soon after midnight.
   const code = trpc.checkins.houseCode.useQuery(
@@ -42,12 +39,6 @@ export default function HouseDesk({ brewery, isStaff }: HouseDeskProps) {
   return (
     <section className={styles.desk} aria-label={`At the bar of ${name}`}>
       <CodeOfDay code={code.data} />
-      {!isStaff && (
-        <ButtonLink to="/brewery/$id/tags" params={{ id }} look="quiet" wide>
-          <Nfc size={20} aria-hidden />
-          NFC Tags
-        </ButtonLink>
-      )}
       <TodaysStamps id={id} day={code.data.day} />
       <ButtonLink to="/redeem" search={{ at: id }} look="quiet" wide>
         <Ticket size={20} aria-hidden />

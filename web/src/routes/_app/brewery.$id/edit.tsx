@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Button } from '../../../components/actions/button.tsx';
 import { BreweryEditScreen } from '../../../features/breweries/manage/brewery-edit-screen.tsx';
 import ChangesButton from '../../../features/history/changes-button.tsx';
 
@@ -10,5 +11,15 @@ export const Route = createFileRoute('/_app/brewery/$id/edit')({
 
 function BreweryEdit() {
   const { id } = Route.useParams();
-  return <BreweryEditScreen key={id} id={id} changes={<ChangesButton id={id} />} />;
+  const changes = (
+    <ChangesButton
+      id={id}
+      button={(show) => (
+        <Button look="quiet" onClick={show}>
+          Changes
+        </Button>
+      )}
+    />
+  );
+  return <BreweryEditScreen key={id} id={id} changes={changes} />;
 }

@@ -1,20 +1,20 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import type { ReactNode } from 'react';
-import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { RowButton } from '../../../../components/list/row-button.tsx';
 import { shortDayText } from '../../../../lib/text/dates.ts';
 import ClosureForm from './closure-form.tsx';
 import { currentClosure } from './closure-values.ts';
 
 interface CloseForAWhileProps {
   brewery: Pick<ListedBrewery, 'id' | 'name' | 'closure'>;
-  /** Renders a different button, with this label. */
+  /** Renders a button with this label in place of the row. */
   button?: (label: string, show: () => void) => ReactNode;
 }
 
-/** The button that opens the sheet in which a brewery is closed for a while, and reopened. */
+/** The row that opens the sheet in which a brewery is closed for a while, and reopened. */
 export default function CloseForAWhile({ brewery, button }: CloseForAWhileProps) {
   const dialog = useDialog(`close-${brewery.id}`);
   const closure = currentClosure(brewery);
@@ -24,10 +24,7 @@ export default function CloseForAWhile({ brewery, button }: CloseForAWhileProps)
       {button ? (
         button(label, dialog.show)
       ) : (
-        <Button look="quiet" onClick={dialog.show}>
-          <DoorClosed size={18} aria-hidden />
-          {label}
-        </Button>
+        <RowButton Icon={DoorClosed} label={label} onClick={dialog.show} />
       )}
       <Dialog open={dialog.open} onClose={dialog.hide} title="Close for a While">
         <ClosureForm brewery={brewery} onSaved={dialog.dismiss} onCancel={dialog.hide} />

@@ -1,21 +1,35 @@
+import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Image from 'lucide-react/icons/image';
+import Info from 'lucide-react/icons/info';
+import Link from 'lucide-react/icons/link';
 import { Suspense } from 'react';
-import { Button } from '../../../../components/actions/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../../components/layout/lazy.tsx';
+import { RowButton } from '../../../../components/list/row-button.tsx';
 import { LoadingLine } from '../../../../components/state/loading-line.tsx';
 import { type SectionName, sectionNames } from './section-names.ts';
+import { sectionState } from './section-state.ts';
 
 const SectionSheet = lazy(() => import('./section-sheet.tsx'));
 
-/** Buttons that edit one section of a brewery's page each, in a sheet. */
-export default function BrewerySections({ brewery }: { brewery: { id: string; name: string } }) {
+const icons: Readonly<Record<SectionName, LucideIcon>> = {
+  Hours: Clock,
+  Pictures: Image,
+  Links: Link,
+  About: Info,
+};
+
+/** Rows that edit one section of a brewery's page each, in a sheet. */
+export default function BrewerySections({ brewery }: { brewery: ListedBrewery }) {
   return sectionNames.map((name) => <SectionButton key={name} name={name} brewery={brewery} />);
 }
 
 interface SectionButtonProps {
   name: SectionName;
-  brewery: { id: string; name: string };
+  brewery: ListedBrewery;
 }
 
 function SectionButton({ name, brewery }: SectionButtonProps) {
@@ -23,9 +37,12 @@ function SectionButton({ name, brewery }: SectionButtonProps) {
   const dialog = useDialog(`section-${name.toLowerCase()}-${id}`);
   return (
     <>
-      <Button look="quiet" onClick={dialog.show}>
-        {name}
-      </Button>
+      <RowButton
+        Icon={icons[name]}
+        label={name}
+        detail={sectionState(name, brewery)}
+        onClick={dialog.show}
+      />
       <Dialog open={dialog.open} onClose={dialog.hide} title={name}>
         <Suspense fallback={<LoadingLine>Loading brewery details...</LoadingLine>}>
           <SectionSheet name={name} id={id} onClose={dialog.hide} />
