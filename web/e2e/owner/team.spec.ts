@@ -19,7 +19,7 @@ adminTest(
 
     await adminTest.step('invite', async () => {
       await page.goto('/brewery-owner-dashboard');
-      await page.getByRole('link', { name: 'Team', exact: true }).tap();
+      await page.getByRole('link', { name: /^Team/ }).tap();
       await expectGoodScreen(page, () =>
         expect(page.getByRole('heading', { name: 'Owners' })).toBeVisible(),
       );
