@@ -101,7 +101,7 @@ function NoBreweries() {
       drawing="breweries"
       heading="h1"
       title="No Breweries Found"
-      hint="You do not own a brewery here yet. Please contact an administrator."
+      hint="You do not own a brewery here yet. Claim yours on its page, or contact an administrator."
       action={<ButtonLink to="/">Back to Home</ButtonLink>}
     />
   );
