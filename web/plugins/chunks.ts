@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/row-|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(row-|toolbar)|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -41,7 +41,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // What the screens of administrators share.
       {
         name: 'admin',
-        test: /\/web\/src\/features\/admin\/(layout|lists\/|claims\/(open-claims|use-open)|people\/person-link)/,
+        test: /\/web\/src\/(components\/list\/toolbar|features\/admin\/(layout|lists\/|claims\/(open-claims|use-open)|people\/person-link))/,
         minShareCount: 2,
         includeDependenciesRecursively: false,
         priority: 1,
@@ -83,7 +83,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
+    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable|toolbar)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
     'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags)/',
     'features/beers/(page|shared/(had|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,

@@ -51,6 +51,38 @@ adminTest(
   },
 );
 
+adminTest('an administrator changes the brewery of an event, and undoes it', async ({ page }) => {
+  const [first, second] = [
+    await createBrewery(page.request, { name: 'Sap Run Brewing' }),
+    await createBrewery(page.request, { name: 'Birch Bark Ales' }),
+  ];
+  const event = { event: 'Cone Count', company: 'Cones', details: 'All of them.', time: '8 PM' };
+  const data = { ...event, date: '2099-06-06', breweryId: first.id };
+  const { id } = await (await page.request.post('/api/special-events', { data })).json();
+  const host = async () =>
+    (await (await page.request.get(`/api/special-events/${id}`)).json()).breweryId;
+
+  await page.goto(`/special-event/${id}`);
+  await page.getByRole('button', { name: 'Edit Event' }).tap();
+  const dialog = dialogOf(page, 'Edit Special Event');
+  await dialog.getByRole('button', { name: `Remove ${first.name}` }).tap();
+  await dialog.getByRole('textbox', { name: 'Brewery' }).fill('birch bark');
+  await dialog.getByRole('button', { name: `${second.name}, Fairbanks` }).tap();
+  await fillIn(dialog, { Address: '2 Cushman St' });
+  await dialog.getByRole('button', { name: 'Save Changes' }).tap();
+  await expectToast(page, 'Special event updated successfully!');
+  await expect(dialog).toBeHidden();
+  expect(await host()).toBe(second.id);
+
+  await page.goto('/admin/history?q=Cone');
+  const entry = page.getByRole('article').filter({ hasText: second.name });
+  await entry.getByRole('button', { name: /^Undo/ }).tap();
+  await expectToast(page, 'Undone');
+  expect(await host()).toBe(first.id);
+  // Other journeys count the events whose place is not known.
+  await expect(await page.request.delete(`/api/special-events/${id}`)).toBeOK();
+});
+
 adminTest(
   'an administrator creates a weekly event for a brewery, deletes it and undoes that',
   { tag: '@core' },

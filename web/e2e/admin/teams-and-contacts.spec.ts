@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { chooseFilter } from '../support/forms.ts';
+import { chooseFilter, dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 const laptop = { width: 1280, height: 800 };
 const landscape = { width: 844, height: 390 };
 
-const screens = ['claims', 'people', 'invitations', 'breweries', 'trails', 'history'];
+const sections = ['claims', 'people', 'invitations', 'breweries', 'trails', 'history'];
+const screens = ['/admin', ...sections.map((section) => `/admin/${section}`)];
 
 adminTest(
   'an administrator finds who owns a brewery, writes to them, and sees where they are staff',
@@ -63,6 +65,21 @@ adminTest(
   },
 );
 
+adminTest('a change of the owner names those who are replaced', async ({ page, newAccount }) => {
+  const owner = await newAccount();
+  const { id, name } = await createBrewery(page.request, { name: 'Old Guard Ales', owner });
+  await page.goto(`/brewery/${id}`);
+  await page.getByRole('button', { name: 'Change Owner' }).tap();
+  const dialog = dialogOf(page, 'Change Owner');
+  await expectGoodScreen(page, () =>
+    expect(dialog).toContainText(`${owner.username} owns ${name} now`),
+  );
+  await dialog.getByRole('button', { name: `Take it from ${owner.username}` }).tap();
+  const question = page.getByRole('alertdialog', { name: 'Take the brewery away?' });
+  await question.getByRole('button', { name: 'Take it away' }).tap();
+  await expectToast(page, 'The brewery has no owner any more');
+});
+
 adminTest('an invitation names the brewery that it is for', async ({ page }) => {
   const brewery = await createBrewery(page.request, { name: 'Open Door Ales' });
   const email = 'newcomer@larder.example';
@@ -102,7 +119,7 @@ adminTest('a wide screen has a list beside what is chosen in it', async ({ page 
 });
 
 for (const path of screens) {
-  adminTest(`nothing of /admin/${path} is beyond the edge, at any size`, async ({ page }) => {
+  adminTest(`nothing of ${path} is beyond the edge, at any size`, async ({ page }) => {
     for (const [size, text] of [
       [laptop, '100%'],
       [landscape, '100%'],
@@ -113,7 +130,7 @@ for (const path of screens) {
     ] as const) {
       const at = `${size.width} x ${size.height}, text ${text}`;
       await page.setViewportSize(size);
-      await page.goto(`/admin/${path}`);
+      await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Administration' })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate((fontSize) => {

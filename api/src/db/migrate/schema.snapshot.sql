@@ -11,6 +11,7 @@ CREATE INDEX beers_had_brewery ON beers_had (breweryId, userId)
 CREATE INDEX beers_had_checkin ON beers_had (checkinId)
 CREATE INDEX beers_had_person ON beers_had (userId, id)
 CREATE INDEX breweries_closed ON breweries (name COLLATE NOCASE) WHERE closedAt IS NOT NULL
+CREATE INDEX breweries_created ON breweries (createdAt)
 CREATE INDEX breweries_name ON breweries (name COLLATE NOCASE, seq)
 CREATE INDEX breweries_owner ON breweries (ownerId)
 CREATE INDEX breweries_place ON breweries (latitudeDegrees, longitudeDegrees) WHERE latitude IS NOT NULL AND closedAt IS NULL
@@ -34,6 +35,7 @@ CREATE INDEX brewery_tags_tapped_by ON brewery_tags (tappedById)
 CREATE INDEX cancelled_events_brewery ON cancelled_events (breweryId)
 CREATE INDEX cancelled_events_order ON cancelled_events (cancelledAt)
 CREATE INDEX check_ins_brewery_day ON check_ins (breweryId, visitedOn)
+CREATE INDEX check_ins_created ON check_ins (createdAt)
 CREATE INDEX check_ins_private ON check_ins (userId, breweryId, createdAt) WHERE onlyForMe = 1
 CREATE UNIQUE INDEX check_ins_tap ON check_ins (tagId, tapCounter) WHERE tagId IS NOT NULL
 CREATE INDEX check_ins_undated ON check_ins (id) WHERE visitedOn IS NULL

@@ -12,7 +12,7 @@ export function ChangeOwner({ brewery }: { brewery: BreweryDetail }) {
   const dialog = useDialog('change-owner');
   return (
     <>
-      <PageAction Icon={UserRoundCog} isDangerous={brewery.ownerId !== null} onClick={dialog.show}>
+      <PageAction Icon={UserRoundCog} onClick={dialog.show}>
         Change Owner
       </PageAction>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Change Owner">

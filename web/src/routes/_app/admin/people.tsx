@@ -1,10 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import type { PanesSearch } from '../../../features/admin/lists/panes.tsx';
 import { PeopleScreen } from '../../../features/admin/people/people-screen.tsx';
 import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/admin/people')({
-  validateSearch: ({ q, selected }): { q?: string } & PanesSearch => textParams({ q, selected }),
+  validateSearch: ({ q }) => textParams({ q }),
   component: People,
 });
 

@@ -103,8 +103,8 @@ export const hostedSpecial: EventFields<HostedSpecialField, HostedSpecialInput, 
     values: (event) => ({ ...hostedForm.values(event), date: dayField(event) }),
     parse: (values, stored) => {
       const { breweryId, ...sent } = hostedForm.sent(asChosen(values));
-      const isChosen = stored !== undefined || values.breweryId !== '';
-      const input = { ...sent, ...(isChosen && { breweryId }) };
+      const none = stored && { breweryId: null };
+      const input = { ...sent, ...(values.breweryId === '' ? none : { breweryId }) };
       return parseEvent(hostedContracts, input, stored);
     },
     doubt: ({ date }, initial) => pastDateDoubt(date, initial?.date),
