@@ -174,12 +174,18 @@ export const ownerDashboard: Scenes = {
 const edit: Scene = async (stage) =>
   await openPage(stage, `/brewery/${await lampwickId(stage)}/edit`);
 
+const openSections: Scene = async ({ page }) => {
+  for (const title of ['Hours & Policies', 'Social Links', 'Podcast', 'Images']) {
+    await openSection(page, title);
+  }
+};
+
 /** The form of a brewery's details. */
 export const breweryDetails: Scenes = {
   loading: all(hold('breweries.byId'), edit),
   missing: all(restore, at('/brewery/none-like-it/edit')),
-  form: edit,
-  'header uploaded': all(({ page }) => openSection(page, 'Images'), sendPicture('Header Image')),
+  form: all(edit, openSections),
+  'header uploaded': sendPicture('Header Image'),
   'banner uploaded': sendPicture('Banner Image'),
   'picture not sent': all(refuse('uploads.create'), sendPicture('Logo')),
   'picture not processed': all(
