@@ -1,3 +1,4 @@
+import { openSections } from '../brewery-form.ts';
 import { pictureArrived, sendPicture } from '../pictures.ts';
 import { all, fill, openPage, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
 
@@ -9,7 +10,7 @@ const openSecondStory: Scene = async (stage) => {
 
 /** The administrators' actions on a brewery's page. */
 export const breweryTools: Scenes = {
-  'Edit Brewery': all(openSecondStory, tap('Edit Brewery')),
+  'Edit Brewery': all(openSecondStory, tap('Edit Brewery'), openSections),
   refused: all(
     refuse('breweries.update'),
     fill({ Hours: 'When the lamp is lit' }),

@@ -1,4 +1,5 @@
 import { openSection } from '../../support/forms.ts';
+import { openSections } from '../brewery-form.ts';
 import { sendPicture } from '../pictures.ts';
 import {
   all,
@@ -173,12 +174,6 @@ export const ownerDashboard: Scenes = {
 
 const edit: Scene = async (stage) =>
   await openPage(stage, `/brewery/${await lampwickId(stage)}/edit`);
-
-const openSections: Scene = async ({ page }) => {
-  for (const title of ['Hours & Policies', 'Social Links', 'Podcast', 'Images']) {
-    await openSection(page, title);
-  }
-};
 
 /** The form of a brewery's details. */
 export const breweryDetails: Scenes = {
