@@ -29,6 +29,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
     `${path} has title and data and is accessible`,
     { tag: '@core' },
     async ({ page }) => {
+      await page.addInitScript(saveData);
       const requests = queriesOf(page);
       const response = await page.goto(exampleAddress(path));
       expect(response?.status()).toBe(200);
@@ -54,6 +55,13 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
       await expect(tabs, 'the current tab').toHaveCount(screen.audience === 'visitor' ? 0 : 1);
     },
   );
+}
+
+/** Makes the browser one that saves data, for which the app fetches nothing ahead. */
+function saveData() {
+  if ('connection' in navigator) {
+    Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
+  }
 }
 
 /** Returns the procedures that the app calls from now on. */

@@ -83,6 +83,8 @@ export interface Scene {
   invitationId: string;
   /** An open trail of the brewery. */
   trailId: string;
+  /** A brewery of the trail that asks a question, where the caller checked in. */
+  askingBreweryId: string;
   /** A prize of the trail that waits. */
   prizeCode: string;
   /** A person who was drawn among those who finished the trail. */
@@ -210,7 +212,10 @@ export async function setScene(
       .insertInto('passport_breweries')
       .values([
         makeStop({ passportId: trail.id, breweryId, prizesRedeemed: 1 }),
-        makeStop({ passportId: trail.id, breweryId: second.id, position: 1 }),
+        makeStop({
+          ...{ passportId: trail.id, breweryId: second.id, position: 1 },
+          ...{ question: 'What stands on the bar?', answers: '["Lamplight"]' },
+        }),
       ])
       .execute();
     await trx.insertInto('prize_codes').values([prize, redeemed]).execute();
@@ -246,6 +251,10 @@ export async function setScene(
       changes: JSON.stringify([change]),
     });
     await insertUndoable(trx, seq, JSON.stringify({ beerName: change.before }));
+    if (kind !== 'nobody') {
+      const visit = makeCheckin({ userId: caller.id, breweryId: second.id });
+      await trx.insertInto('check_ins').values(visit).execute();
+    }
     if (!hasObjects) return seq;
     await trx.insertInto('brewery_claims').values(claim).execute();
     await trx.insertInto('check_ins').values(checkin).execute();
@@ -283,6 +292,7 @@ export async function setScene(
     changeSeq,
     staffId: waiter.id,
     trailId: trail.id,
+    askingBreweryId: second.id,
     prizeCode: prize.code,
     drawId,
     redeemedCode: redeemed.code,

@@ -40,7 +40,9 @@ export const visits: Examples = {
     latitude: 35.4676,
     longitude: -97.5164,
   }),
-  'trails.answer': ({ trailId, breweryId }) => ({ id: trailId, breweryId, answer: 'Lamplight' }),
+  'trails.answer': ({ trailId, askingBreweryId }) => ({
+    ...{ id: trailId, breweryId: askingBreweryId, answer: 'Lamplight' },
+  }),
   'trails.stampsOfBrewery': ({ breweryId }) => ({ id: breweryId, limit: 10 }),
   'trails.checkPrize': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),
   'trails.redeem': ({ breweryId, prizeCode }) => ({ breweryId, code: prizeCode }),

@@ -94,7 +94,7 @@ export const matrix = `
   trails.mine                      any      401     yes  yes    yes    yes
   trails.badges                    any      401     yes  yes    yes    yes
   trails.progress                  any      401     yes  yes    yes    yes
-  trails.answer                    any      401     409  409    409    409
+  trails.answer                    any      401     yes  yes    yes    yes
 
   logbook.list                          any      401     yes  yes    yes    yes
   logbook.figures                       any      401     yes  yes    yes    yes
