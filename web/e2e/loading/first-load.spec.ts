@@ -1,6 +1,7 @@
 import type { Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect } from '@playwright/test';
+import { savesData } from '../support/browser/saves-data.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 
@@ -22,6 +23,7 @@ memberTest(
   'a page contains the data that its screen starts with and fetches nothing again',
   { tag: '@core' },
   async ({ page }) => {
+    await savesData(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       const [, names] = /\/trpc\/([^?]+)/.exec(request.url()) ?? [];

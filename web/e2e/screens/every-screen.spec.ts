@@ -2,6 +2,7 @@ import { exampleAddress } from '@hoptrail/screens/example-address';
 import type { Audience, Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect, type Page, type Response } from '@playwright/test';
+import { savesData } from '../support/browser/saves-data.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { adminTest, memberTest, ownerTest, test } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow, standsStill } from '../support/screen.ts';
@@ -29,7 +30,7 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
     `${path} has title and data and is accessible`,
     { tag: '@core' },
     async ({ page }) => {
-      await page.addInitScript(saveData);
+      await savesData(page);
       const requests = queriesOf(page);
       const response = await page.goto(exampleAddress(path));
       expect(response?.status()).toBe(200);
@@ -55,13 +56,6 @@ for (const [path, screen] of Object.entries<Screen>(screens)) {
       await expect(tabs, 'the current tab').toHaveCount(screen.audience === 'visitor' ? 0 : 1);
     },
   );
-}
-
-/** Makes the browser one that saves data, for which the app fetches nothing ahead. */
-function saveData() {
-  if ('connection' in navigator) {
-    Object.defineProperty(navigator.connection, 'saveData', { get: () => true });
-  }
 }
 
 /** Returns the procedures that the app calls from now on. */
