@@ -14,7 +14,7 @@ interface InstallDialogProps {
 }
 
 /** Says what an installed app is good for, and how it is installed here. */
-export function InstallDialog({ way, open, onClose }: InstallDialogProps) {
+export default function InstallDialog({ way, open, onClose }: InstallDialogProps) {
   const close = (look: 'quiet' | 'primary', text: string) => (
     <Button wide look={look} onClick={onClose}>
       {text}
@@ -54,7 +54,7 @@ export function InstallDialog({ way, open, onClose }: InstallDialogProps) {
         </p>
       </div>
       {way === 'share' && <Steps />}
-      <p className={styles.later}>You find this on your profile again.</p>
+      <p className={styles.later}>Later you find this on your profile.</p>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { InstallDialog } from './install-dialog.tsx';
 import { useWayToInstall } from './use-way-to-install.ts';
 import { countVisit, rememberOffer } from './visits.ts';
+
+const InstallDialog = lazyDialog(() => import('./install-dialog.tsx'));
 
 /** Later than the question for the location, which comes first. */
 const DELAY_MS = 4000;

@@ -1,8 +1,10 @@
 import Smartphone from 'lucide-react/icons/smartphone';
 import { Button } from '../../../components/actions/button.tsx';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
-import { InstallDialog } from './install-dialog.tsx';
 import { useWayToInstall } from './use-way-to-install.ts';
+
+const InstallDialog = lazyDialog(() => import('./install-dialog.tsx'));
 
 /** The button on the own profile that installs the app; nothing where it is installed, or cannot be. */
 export default function InstallRow() {

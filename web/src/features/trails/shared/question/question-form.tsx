@@ -59,6 +59,7 @@ export default function QuestionForm(props: QuestionFormProps) {
       <Button
         type="submit"
         look="quiet"
+        wide
         aria-disabled={!isOnline || answer.isPending || left === 0}
         aria-describedby={line}
       >
