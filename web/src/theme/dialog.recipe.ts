@@ -60,7 +60,7 @@ export const dialogRecipe = defineSlotRecipe({
       '&[role=alertdialog] p + p': { paddingTop: '2', color: 'muted' },
       [SHORT]: { maxHeight: 'calc(100dvh - var(--safe-top) - 8px)' },
       [NARROW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
-      '[data-short] &[data-in-middle]': { overflowY: 'auto' },
+      '&[data-in-middle]': { overflowY: 'auto' },
       [PANEL]: {
         '--radius-panel': 'var(--radius-sheet, 24px)',
         borderRadius: 'var(--radius-panel) 0 0 var(--radius-panel)',

@@ -26,7 +26,7 @@ interface YourBeersProps {
   q: string;
   onSearch: (q: string) => void;
   /** The title. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The search and the beers that it finds by style, with the sheet that edits one. */
