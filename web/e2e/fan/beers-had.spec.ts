@@ -4,7 +4,7 @@ import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
-import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test('a fan marks a beer as had, rates it, and finds it again, without signal too', {
@@ -68,6 +68,51 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   await expectToast(page, 'Beer removed');
   await expect(page.getByText('No beers found')).toBeVisible();
   await expect.poll(marks).toMatchObject([{ rating: 0.25 }]);
+});
+
+test('a fan sorts the beers by rating and by day, without signal too', { tag: '@core' }, async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers: { id: string; beerName: string }[] = await (
+    await context.request.get(`/api/breweries/${id}/beers`)
+  ).json();
+  const marks = [
+    { rating: 3, hadAt: '2026-05-01T18:00:00.000Z' },
+    { rating: 4.5, hadAt: '2026-04-01T18:00:00.000Z' },
+    { rating: null, hadAt: '2026-06-01T18:00:00.000Z' },
+  ];
+  const [third, first, newest] = beers.slice(2, 5);
+  for (const [at, beer] of [third, first, newest].entries()) {
+    const data = marks[at];
+    const marked = await context.request.put(`/api/beers/${beer?.id}/had`, { data });
+    expect(marked.status(), await marked.text()).toBe(200);
+  }
+  const names = (...rows: (typeof beers)[number][]) => rows.map(({ beerName }) => beerName);
+  if (!third || !first || !newest) throw new Error('The demo has too few beers.');
+
+  await page.goto('/your-beers');
+  const app = appOf(page);
+  await expect(app.getByText('mean rating')).toBeVisible();
+  await expect(app.getByText('3.75', { exact: true })).toBeVisible();
+  const rows = app.getByRole('article').getByRole('heading');
+  await app.getByText('Best rated').tap();
+  await expect(rows).toHaveText(names(first, third, newest));
+  await expectGoodScreen(page, () => expect(rows.first()).toBeVisible());
+  await expectNoOverflow(page, '/your-beers', 'Your beers');
+
+  await context.setOffline(true);
+  await app.getByText('Last had').tap();
+  await expect(rows).toHaveText(names(newest, third, first));
+  await context.setOffline(false);
+  await app.getByText('By style').tap();
+  await app.getByText(/styles still to try/).tap();
+  await app.getByRole('link', { name: 'Cider', exact: true }).tap();
+  await expect(page).toHaveURL(/beer-finder\?styles=Cider/);
 });
 
 test('figures that did not load are not shown as zero', async ({ page, newAccount }) => {

@@ -27,7 +27,10 @@ export function storageKey([path, ...options]: QueryKey): string | undefined {
 
 /** The number of pages stored of an infinite list, and of those that people read again offline. */
 const MOST_PAGES = 3;
-const MORE_PAGES: Readonly<Record<string, number>> = { 'logbook.list': 20 };
+const MORE_PAGES: Readonly<Record<string, number>> = {
+  'logbook.list': 20,
+  'beers.had.list': 20,
+};
 
 /**
  * Stores a query's response for use offline, if it is one of the stored queries.

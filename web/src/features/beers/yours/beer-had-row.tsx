@@ -2,7 +2,6 @@ import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { Mark } from '../../../components/layout/mark.tsx';
-
 import { dateText } from '../../../lib/text/dates.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';
 import { RatingStars } from '../shared/had/rating-input.tsx';
@@ -10,18 +9,22 @@ import styles from './beer-had-row.module.css';
 
 interface BeerHadRowProps {
   beer: BeerHad;
+  /** Whether no heading says its style. */
+  showsStyle: boolean;
   onEdit: () => void;
 }
 
 /** A beer of the person's list: its name, place, day, rating and line. It opens the beer's page. */
-export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
+export function BeerHadRow({ beer, showsStyle, onEdit }: BeerHadRowProps) {
   const { beerId, name, style, abv, breweryName, breweryId, place, rating, notes, source } = beer;
+  // Without a heading above it, it is one itself.
+  const Heading = showsStyle ? 'h2' : 'h3';
   const where = place ? `${breweryName} at ${place}` : breweryName;
   return (
     <article className={styles.row}>
       <BeerGlass style={style} full height={40} />
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           {beerId ? (
             <Link to="/beer/$id" params={{ id: beerId }}>
               {name}
@@ -29,7 +32,7 @@ export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
           ) : (
             name
           )}
-        </h3>
+        </Heading>
         <p className={styles.where}>
           {breweryId && !beerId ? (
             <Link to="/brewery/$id" params={{ id: breweryId }}>
@@ -40,6 +43,7 @@ export function BeerHadRow({ beer, onEdit }: BeerHadRowProps) {
           )}
         </p>
         <p className={styles.facts}>
+          {showsStyle && `${style} · `}
           {abv !== null && `${Number(abv)}% ABV · `}
           <time dateTime={beer.hadOn}>{dateText(beer.hadOn)}</time>
         </p>

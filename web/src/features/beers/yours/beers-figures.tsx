@@ -1,17 +1,20 @@
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
+import { Link } from '@tanstack/react-router';
+import chips from '../../../components/form/fields/chips.module.css';
 import { Fold } from '../../../components/layout/fold.tsx';
 import { trpc } from '../../../data/trpc.ts';
-import { grouped } from '../../../lib/text/numbers.ts';
+import { decimal, grouped } from '../../../lib/text/numbers.ts';
 import styles from './your-beers.module.css';
 
-/** The figures of the person's beers, and the styles that are not among them. */
+/** The figures of the person's beers, and the styles that are not among them, which the finder looks for. */
 export function BeersFigures() {
   const { data } = trpc.beers.had.figures.useQuery();
-  const { beers = 0, styles: kinds = [], breweries = 0 } = data ?? {};
+  const { beers = 0, styles: kinds = [], breweries = 0, meanRating = null } = data ?? {};
   const figures = [
-    { label: beers === 1 ? 'beer' : 'beers', value: beers },
-    { label: kinds.length === 1 ? 'style' : 'styles', value: kinds.length },
-    { label: breweries === 1 ? 'brewery' : 'breweries', value: breweries },
+    { label: beers === 1 ? 'beer' : 'beers', value: grouped(beers) },
+    { label: kinds.length === 1 ? 'style' : 'styles', value: grouped(kinds.length) },
+    { label: breweries === 1 ? 'brewery' : 'breweries', value: grouped(breweries) },
+    ...(meanRating === null ? [] : [{ label: 'mean rating', value: decimal(meanRating, 2) }]),
   ];
   const missing = beerStyles.filter((style) => !kinds.some((kind) => kind.style === style));
   return (
@@ -20,13 +23,21 @@ export function BeersFigures() {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{grouped(value)}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
       {beers > 0 && missing.length > 0 && (
         <Fold title={`${missing.length} ${missing.length === 1 ? 'style' : 'styles'} still to try`}>
-          <p className={styles.missing}>{missing.join(' · ')}</p>
+          <ul className={styles.missing}>
+            {missing.map((style) => (
+              <li key={style}>
+                <Link className={chips.chip} to="/beer-finder" search={{ styles: style }}>
+                  {style}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </Fold>
       )}
     </>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { GrowingList } from '../../../components/list/growing-list.tsx';
 import { PagedList } from '../../../components/list/paged-list.tsx';
 import { SearchBox } from '../../../components/list/search-box.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -14,23 +15,25 @@ import lists from '../beer-list.module.css';
 import { useSendBeers } from '../shared/had/use-marks.ts';
 import { BeerHadForm } from './beer-had-form.tsx';
 import { BeerHadRow } from './beer-had-row.tsx';
+import { BeerSortChips } from './beer-sort-chips.tsx';
 import { BeersFigures } from './beers-figures.tsx';
 import { byStyle } from './by-style.ts';
 import { RefusedBeers } from './refused-beers.tsx';
+import { sortedBeers } from './sorted-beers.ts';
+import { useWholeList } from './use-whole-list.ts';
 import { WishList } from './wish-list.tsx';
 import styles from './your-beers.module.css';
+import type { YourBeersProps } from './your-beers-screen.tsx';
 
 const PAGE_SIZE = 50;
 
-interface YourBeersProps {
-  q: string;
-  onSearch: (q: string) => void;
+interface ListProps extends YourBeersProps {
   /** The title. */
   children?: ReactNode;
 }
 
-/** The search and the beers that it finds by style, with the sheet that edits one. */
-export default function YourBeers({ q, onSearch, children }: YourBeersProps) {
+/** The search and the beers that it finds, with the sheet that edits one. */
+export default function YourBeers({ q, sort, onChange, children }: ListProps) {
   useSendBeers();
   const query = trpc.beers.had.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(q && { search: q }) },
@@ -42,7 +45,12 @@ export default function YourBeers({ q, onSearch, children }: YourBeersProps) {
     setEdited(beer);
     dialog.show();
   };
-  const items = query.data?.pages.flatMap(({ beers }) => beers);
+  const isIncomplete = useWholeList(query, sort !== undefined);
+  // A part of them has another order than all.
+  const items = isIncomplete ? undefined : query.data?.pages.flatMap(({ beers }) => beers);
+  const rowOf = (beer: BeerHad) => (
+    <BeerHadRow beer={beer} showsStyle={sort !== undefined} onEdit={() => edit(beer)} />
+  );
   return (
     <Columns split="low">
       <Column>
@@ -52,7 +60,12 @@ export default function YourBeers({ q, onSearch, children }: YourBeersProps) {
         {(items === undefined || items.length > 0 || q !== '') && (
           <>
             {q === '' && <BeersFigures />}
-            <SearchBox label="Search beer, style or brewery" value={q} onSearch={onSearch} />
+            <SearchBox
+              label="Search beer, style or brewery"
+              value={q}
+              onSearch={(text) => onChange({ q: text, sort })}
+            />
+            <BeerSortChips sort={sort} onSort={(next) => onChange({ q, sort: next })} />
           </>
         )}
       </Column>
@@ -66,18 +79,22 @@ export default function YourBeers({ q, onSearch, children }: YourBeersProps) {
           more="Show more beers"
         >
           {(beers) =>
-            byStyle(beers).map(({ style, beers: ofStyle }) => (
-              <section key={style} className={styles.style} aria-label={style}>
-                <h2 className={styles.heading}>{style}</h2>
-                <ul className={lists.list}>
-                  {ofStyle.map((beer) => (
-                    <li key={beer.id}>
-                      <BeerHadRow beer={beer} onEdit={() => edit(beer)} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))
+            sort ? (
+              <GrowingList className={lists.list} items={sortedBeers(beers, sort)}>
+                {rowOf}
+              </GrowingList>
+            ) : (
+              byStyle(beers).map(({ style, beers: ofStyle }) => (
+                <section key={style} className={styles.style} aria-label={style}>
+                  <h2 className={styles.heading}>{style}</h2>
+                  <ul className={lists.list}>
+                    {ofStyle.map((beer) => (
+                      <li key={beer.id}>{rowOf(beer)}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))
+            )
           }
         </PagedList>
       </Column>

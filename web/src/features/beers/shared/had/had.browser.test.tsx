@@ -4,7 +4,7 @@ import { createClient } from '../../../../data/trpc.ts';
 import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
 import { signUp } from '../../../../testing/people.ts';
 import { show } from '../../../../testing/show.tsx';
-import OnTap from '../../on-tap.tsx';
+import OnTap from '../../on-tap/on-tap.tsx';
 import YourBeers from '../../yours/your-beers.tsx';
 import { sendBeers } from './send-beers.ts';
 
@@ -44,7 +44,7 @@ test('one tap marks a beer, a second rates it, and a line can be added and share
   await expect.poll(marks).toMatchObject([said]);
 
   leave();
-  await show(<YourBeers q="" onSearch={() => {}} />, user);
+  await show(<YourBeers q="" sort={undefined} onChange={() => {}} />, user);
   const row = page.getByRole('article').filter({ hasText: first });
   await expect.element(row.getByText('Smoke and plums')).toBeVisible();
   await expect.element(row.getByText('Shared')).toBeVisible();
@@ -100,7 +100,7 @@ test('refused words about a beer say why, and are changed or discarded', async (
   await line(second).fill('Plums \u0007');
   await expect.element(refused).toBeVisible();
   leave();
-  await show(<YourBeers q="" onSearch={() => {}} />, user);
+  await show(<YourBeers q="" sort={undefined} onChange={() => {}} />, user);
   const list = page.getByRole('region', { name: 'Not saved' });
   await expect.element(list.getByText(second)).toBeVisible();
   await list.getByRole('button', { name: 'Discard' }).click();
