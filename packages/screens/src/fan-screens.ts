@@ -19,7 +19,13 @@ const brewery = {
     'news.ofBrewery': { breweryId: '$id' },
   },
   visitorPreload: { 'breweries.preview': { id: '$id' } },
-  later: ['beers.had.marks', 'events.ofBrewery'],
+  later: [
+    'beers.had.marks',
+    'beers.had.figures',
+    'beers.wishes.list',
+    'logbook.list',
+    'events.ofBrewery',
+  ],
   offline: true,
   hero: { query: 'breweries.byId', field: 'image', standIn: headerDrawing },
 } as const satisfies Partial<Screen>;

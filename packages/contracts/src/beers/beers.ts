@@ -28,6 +28,8 @@ export const beer = z.object({
   /** The place in its brewery's menu; null until it is arranged: such beers come last. */
   position: z.int().nullable(),
   lastUpdated: z.string(),
+  /** Since when it is on tap; null if it is not, or if that is unknown. Absent in responses of older servers. */
+  onTapSince: z.string().nullable().optional(),
   createdAt: z.string(),
 });
 export type Beer = z.infer<typeof beer>;

@@ -93,8 +93,18 @@ export const beersHadFigures = z.object({
   beers: z.int(),
   breweries: z.int(),
   rated: z.int(),
-  /** The styles with the most beers. */
-  styles: z.array(z.object({ style: z.string(), beers: z.int() })).max(RPC_LIST_LIMIT),
+  /** The mean of the person's ratings; null without any, absent in responses of older servers. */
+  meanRating: z.number().nullable().optional(),
+  /** The styles with the most beers, and the mean of the person's ratings of each. */
+  styles: z
+    .array(
+      z.object({
+        style: z.string(),
+        beers: z.int(),
+        meanRating: z.number().nullable().optional(),
+      }),
+    )
+    .max(RPC_LIST_LIMIT),
 });
 export type BeersHadFigures = z.infer<typeof beersHadFigures>;
 

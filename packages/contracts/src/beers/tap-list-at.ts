@@ -10,12 +10,14 @@ export interface TapBeer {
   tapNumber: number | null;
   isLastKeg: boolean;
   lastUpdated: string;
+  /** Since when it is on tap; null if it is not, or if that is unknown. */
+  onTapSince?: string | null | undefined;
 }
 
 /** The state of a beer that has gone on tap. */
 export const POURED = { availability: 'available', goesOnAt: null } as const;
 /** The state of one that another one has replaced on its tap. */
-const ENDED = { availability: 'gone', isLastKeg: false } as const;
+const ENDED = { availability: 'gone', isLastKeg: false, onTapSince: null } as const;
 
 /**
  * Returns a tap list as it is at an instant: a coming beer whose time has come is on tap, and the one
@@ -40,8 +42,9 @@ export function withBeerOn<Beer extends TapBeer>(
 ): Beer[] {
   const next = beers.find((beer) => beer.id === id);
   const dated = at === undefined ? {} : { lastUpdated: at };
+  const since = at === undefined ? {} : { onTapSince: at };
   return beers.map((beer) => {
-    if (beer.id === id) return { ...beer, ...POURED, ...dated };
+    if (beer.id === id) return { ...beer, ...POURED, ...dated, ...since };
     const ends = next !== undefined && isEndedBy(beer, next);
     return ends ? { ...beer, ...ENDED, ...dated } : beer;
   });

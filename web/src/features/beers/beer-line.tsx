@@ -23,6 +23,8 @@ interface BeerLineProps {
   rating?: ReactNode;
   /** How long ago it was confirmed, if that is too long for it to count as on tap now. */
   age?: string | undefined;
+  /** Whether it went on tap since the reader was there. */
+  isNew?: boolean;
   /** Whether a heading says that the beer is coming. */
   isBelowComing?: boolean;
 }
@@ -72,12 +74,13 @@ export function BeerLine(props: BeerLineProps) {
 function marksOf(
   beer: Beer,
   { timeZone }: Menu,
-  { age = '', isBelowComing }: Pick<BeerLineProps, 'age' | 'isBelowComing'>,
+  { age = '', isNew, isBelowComing }: Pick<BeerLineProps, 'age' | 'isNew' | 'isBelowComing'>,
 ) {
   const isComing = beer.availability === 'coming';
   const coming = beer.goesOnAt ? goesOnText(beer.goesOnAt, timeZone) : 'Coming soon';
   return [
     { text: coming, look: 'warm', shown: isComing && (beer.goesOnAt || !isBelowComing) },
+    { text: 'New since your last visit', look: 'warm', shown: isNew },
     { text: age, look: 'quiet', shown: age !== '' },
     { text: 'Last keg', look: 'warm', shown: beer.isLastKeg },
     { text: 'Non-alcoholic', look: 'quiet', shown: beer.isNonAlcoholic },

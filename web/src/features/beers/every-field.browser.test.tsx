@@ -5,7 +5,7 @@ import { createClient } from '../../data/trpc.ts';
 import { fieldsNotShown, samplesOf } from '../../testing/fields.ts';
 import { signIn } from '../../testing/people.ts';
 import { show } from '../../testing/show.tsx';
-import OnTap from './on-tap.tsx';
+import OnTap from './on-tap/on-tap.tsx';
 import { goesOnText } from './shared/goes-on.ts';
 
 const client = createClient();

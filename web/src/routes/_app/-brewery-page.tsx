@@ -9,7 +9,7 @@ import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
 const BreweryEvents = lazy(() => import('../../features/events/of-brewery/brewery-events.tsx'));
-const OnTap = lazy(() => import('../../features/beers/on-tap.tsx'));
+const OnTap = lazy(() => import('../../features/beers/on-tap/on-tap.tsx'));
 const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
 const OfflineCheckin = lazy(loadOffline);
 const loadAfter = () => import('../../features/checkins/after/after-checkin.tsx');
@@ -36,13 +36,11 @@ export function BreweryPage({ id }: { id: string }) {
           </Suspense>
         ),
         beers: (
-          <Suspense>
-            <OnTap
-              breweryId={brewery.id}
-              menu={brewery}
-              canEdit={brewery.viewer.canEdit || brewery.viewer.isStaff}
-            />
-          </Suspense>
+          <OnTap
+            breweryId={brewery.id}
+            menu={brewery}
+            canEdit={brewery.viewer.canEdit || brewery.viewer.isStaff}
+          />
         ),
         checkin: (
           <>

@@ -96,10 +96,11 @@ test('a list comes by style and name in pages, with a search and figures', async
     beers: 5,
     breweries: 1,
     rated: 1,
+    meanRating: 4,
     styles: [
-      { style: 'Lager', beers: 2 },
-      { style: 'Stout', beers: 2 },
-      { style: 'Amber', beers: 1 },
+      { style: 'Lager', beers: 2, meanRating: null },
+      { style: 'Stout', beers: 2, meanRating: 4 },
+      { style: 'Amber', beers: 1, meanRating: null },
     ],
   });
 });

@@ -70,9 +70,11 @@ test('many imported beers come in order, and no turn reads more than some of the
     beers: ROWS,
     breweries: 8,
     rated: ROWS / 2,
+    meanRating: 3.7,
     styles: ['IPA', 'Lager', 'Other', '\uFF21 Beer', '\u{1F37A} Beer'].map((style) => ({
       style,
       beers: ROWS / styles.length,
+      meanRating: 3.7,
     })),
   });
 });

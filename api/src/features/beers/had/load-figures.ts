@@ -13,29 +13,32 @@ import {
   findMarkedSliceEnd,
 } from './list.repo.ts';
 
-/** Returns the number of a person's beers, of their breweries, of rated ones and of each style. */
+/**
+ * Returns the numbers of a person's beers, breweries and rated beers, and the means of their ratings,
+ * also by style.
+ */
 export async function loadBeerFigures(
   ctx: Pick<Deps, 'db' | 'caches'>,
   userId: string,
 ): Promise<z.infer<typeof beersHadFigures>> {
   const { db } = ctx;
   const breweries = new Set<string>();
-  const styles = new Map<string, number>();
-  let [beers, rated] = [0, 0];
+  const styles = new Map<string, Sums>();
+  const all: Sums = { beers: 0, rated: 0, total: 0 };
   const count = (some: readonly CountedBeer[]) => {
     for (const { breweryName, style, rating } of some) {
       breweries.add(breweryName);
-      styles.set(style, (styles.get(style) ?? 0) + 1);
-      beers += 1;
-      if (rating !== null) rated += 1;
+      const ofStyle = styles.get(style) ?? { beers: 0, rated: 0, total: 0 };
+      styles.set(style, ofStyle);
+      for (const sums of [all, ofStyle]) add(sums, rating);
     }
     return true;
   };
   await readInSlices<string>(ctx.caches.turns, userId, {
     findEnd: (after) => findMarkedSliceEnd(db, userId, after),
     read: async (slice) => {
-      const all = { userId, words: [], limit: ROWS_A_SLICE, after: undefined };
-      return count(await findMarkedBeers(db, { ...all, slice }));
+      const whole = { userId, words: [], limit: ROWS_A_SLICE, after: undefined };
+      return count(await findMarkedBeers(db, { ...whole, slice }));
     },
   });
   await readInSlices<BeerPlace>(ctx.caches.turns, userId, {
@@ -43,11 +46,32 @@ export async function loadBeerFigures(
     read: async (slice) => count(await findImportedFigures(db, userId, slice)),
   });
   return {
-    beers,
+    beers: all.beers,
     breweries: breweries.size,
-    rated,
-    styles: Array.from(styles, ([style, number]) => ({ style, beers: number }))
+    rated: all.rated,
+    meanRating: meanOf(all),
+    styles: Array.from(styles, ([style, sums]) => ({
+      ...{ style, beers: sums.beers, meanRating: meanOf(sums) },
+    }))
       .toSorted((one, other) => other.beers - one.beers || compareText(one.style, other.style))
       .slice(0, RPC_LIST_LIMIT),
   };
+}
+
+interface Sums {
+  beers: number;
+  /** The number of rated ones, and the sum of their ratings. */
+  rated: number;
+  total: number;
+}
+
+function add(sums: Sums, rating: number | null): void {
+  sums.beers += 1;
+  if (rating === null) return;
+  sums.rated += 1;
+  sums.total += rating;
+}
+
+function meanOf({ rated, total }: Sums): number | null {
+  return rated === 0 ? null : Math.round((100 * total) / rated) / 100;
 }

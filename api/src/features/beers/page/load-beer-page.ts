@@ -32,11 +32,10 @@ async function loadTap(db: Db, stored: BeerRow, now: Date): Promise<BeerTap | un
   const list = await findAllBeersOf(db, brewery.id, availabilities);
   const beers = tapListAt(list.map(withMeanRating), now.toISOString());
   const beer = beers.find(({ id }) => id === stored.id) ?? withMeanRating(stored);
-  const wentOnAt = stored.availability === 'coming' ? stored.goesOnAt : stored.onTapSince;
   const closure = closureAt(brewery, now);
   return {
     beer,
-    onTapSince: beer.availability === 'available' ? wentOnAt : null,
+    onTapSince: beer.onTapSince ?? null,
     brewery: { ...brewery, servingSizes, currency },
     ...(closure && { closedThrough: closure.until }),
   };

@@ -8,14 +8,13 @@ import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { PullToRefresh } from '../../../components/list/pull-to-refresh.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
-import { Skeleton } from '../../../components/state/skeleton.tsx';
+import { CardSkeleton, Skeleton } from '../../../components/state/skeleton.tsx';
 import { refusal } from '../../../data/errors.ts';
 import { webLink } from '../../../lib/browser/web-link.ts';
 import { BannerAd } from './banner-ad.tsx';
 import { BreweryHeader } from './brewery-header.tsx';
 import { useBrewery } from './brewery-query.ts';
 import { BrewerySkeleton } from './brewery-skeleton.tsx';
-import { BreweryFacts } from './facts/brewery-facts.tsx';
 
 // Loaded later: it is below the first screen, or rarely shown.
 const TakeNotes = lazy(() => import('../notes/take-notes.tsx'));
@@ -95,11 +94,10 @@ function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
         </Column>
         <Column>
           {isOpen && slots.news}
-          <BreweryFacts brewery={brewery} />
-          {isOpen && slots.events}
-          {isOpen && slots.beers}
-          <Suspense>
-            <BreweryMore brewery={brewery} />
+          {/* Together, so that the beers do not push down what is below them. */}
+          <Suspense fallback={<CardSkeleton height={480} />}>
+            {isOpen && slots.beers}
+            <BreweryMore brewery={brewery}>{isOpen && slots.events}</BreweryMore>
           </Suspense>
           {slots.claim}
         </Column>

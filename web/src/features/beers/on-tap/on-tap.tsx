@@ -4,22 +4,23 @@ import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { Button } from '../../components/actions/button.tsx';
-import { ButtonLink } from '../../components/actions/button-link.tsx';
-import { lazy } from '../../components/layout/lazy.tsx';
-import { GrowingList } from '../../components/list/growing-list.tsx';
-import { SectionError } from '../../components/state/section-error.tsx';
-import { trpc } from '../../data/trpc.ts';
-import { useMinute } from '../../lib/use-minute.ts';
-import { BeerLine, type Menu } from './beer-line.tsx';
-import lists from './beer-list.module.css';
+import { Button } from '../../../components/actions/button.tsx';
+import { ButtonLink } from '../../../components/actions/button-link.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
+import { GrowingList } from '../../../components/list/growing-list.tsx';
+import { SectionError } from '../../../components/state/section-error.tsx';
+import { trpc } from '../../../data/trpc.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
+import { BeerLine, type Menu } from '../beer-line.tsx';
+import lists from '../beer-list.module.css';
+import { HadControls } from '../shared/had/had-controls.tsx';
+import { MeanRating } from '../shared/had/mean-rating.tsx';
+import { useMarks } from '../shared/had/use-marks.ts';
+import { updatedText } from '../updated-text.ts';
 import styles from './on-tap.module.css';
-import { HadControls } from './shared/had/had-controls.tsx';
-import { MeanRating } from './shared/had/mean-rating.tsx';
-import { useMarks } from './shared/had/use-marks.ts';
-import { updatedText } from './updated-text.ts';
+import { type TapFilter, TapFilters, useOwnTaps } from './tap-filters.tsx';
 
-const WishMark = lazy(() => import('./shared/wishes/wish-mark.tsx'), { silent: true });
+const WishMark = lazy(() => import('../shared/wishes/wish-mark.tsx'), { silent: true });
 
 const SHOWN_FIRST = 6;
 
@@ -36,7 +37,9 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
   const { data: change } = trpc.beers.changed.useQuery({ breweryId });
   const minute = useMinute();
   const marks = useMarks({ breweryId });
+  const own = useOwnTaps(breweryId, minute);
   const [showsAll, setShowsAll] = useState(false);
+  const [filter, setFilter] = useState<TapFilter>();
   if (isError && !data) {
     return (
       <SectionError title="On tap" text="The tap list did not load." onRetry={() => refetch()} />
@@ -49,7 +52,9 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
   );
   const isOld = (beer: Beer) => beer.availability === 'available' && !isCurrentTap(beer, minute);
   const isAllOld = beers.length > 0 && beers.every(isOld);
-  const shown = showsAll ? beers : beers.slice(0, SHOWN_FIRST);
+  const accepts = filter && { new: own.isNew, own: own.isOwnStyle }[filter];
+  const matching = accepts ? beers.filter(accepts) : beers;
+  const shown = showsAll ? matching : matching.slice(0, SHOWN_FIRST);
   const sections = menuSections(shown);
   const isPlain = menuSections(beers).every(({ id }) => id === 'draft');
   return (
@@ -61,6 +66,7 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
           {isAllOld && ': it may have changed'}
         </p>
       </header>
+      <TapFilters beers={beers} own={own} chosen={filter} onChoose={setFilter} />
       {sections.map(({ id, label, beers: ofSection }) => (
         <section key={id} className={styles.part} aria-label={isPlain ? undefined : label}>
           {!isPlain && <h3 className={styles.label}>{label}</h3>}
@@ -73,6 +79,7 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
                 heading={isPlain ? 'h3' : 'h4'}
                 isBelowComing
                 age={isOld(beer) && !isAllOld ? updatedText(beer.lastUpdated, minute) : undefined}
+                isNew={own.isNew(beer)}
                 rating={<Rating beer={beer} />}
                 action={<HadControls beer={beer} marks={marks} />}
               />
@@ -85,9 +92,9 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
           Nothing is on tap yet. The Beer Finder shows fans what you list here.
         </p>
       )}
-      {shown.length < beers.length && (
+      {shown.length < matching.length && (
         <Button look="quiet" onClick={() => setShowsAll(true)}>
-          Show all {beers.length} beers
+          Show all {matching.length} beers
         </Button>
       )}
       {canEdit && (
