@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
-import { forbidLocation } from '../support/location.ts';
+import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { adminTest, memberTest } from '../support/people.ts';
-import { expectGoodScreen } from '../support/screen.ts';
+import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { arrive, arriveAt } from '../support/sign-in.ts';
 
 /** Far from every brewery of the demo. */
@@ -83,6 +83,43 @@ adminTest(
       await expect(cards.filter({ hasText: never })).toHaveCount(0);
     });
     await fans.close();
+  },
+);
+
+memberTest(
+  'the first brewery is in the upper half of the first screen',
+  { tag: '@core' },
+  async ({ page, member }) => {
+    await standAt(page.context(), lampwick.position);
+    await arrive(page, member);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/breweries');
+    const app = appOf(page);
+    const first = app.getByRole('article').first();
+    await expect(first).toContainText(lampwick.name);
+    // What may push it down is there: the banner, and the trails below the first cards.
+    await expect(app.getByRole('link', { name: /^Trails/ })).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(844 / 2);
+  },
+);
+
+adminTest(
+  'a search that finds nothing near offers the nearest one beyond',
+  async ({ browser, server, newAccount, admin }) => {
+    const calls = await request.newContext({ baseURL: server, storageState: admin.state });
+    const { username: mark } = newPerson();
+    // About 14 miles north.
+    const name = await brewery(calls, 100, `Faraway ${mark}`, days(ALL_DAY), []);
+    await calls.dispose();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await arriveAt(page, here, await newAccount());
+    await page.goto(`/breweries?within=5&q=${mark}`);
+    const nearest = page.getByRole('link', { name: `Nearest match: ${name}, 13.8 mi` });
+    await expectGoodScreen(page, () => expect(nearest).toBeVisible());
+    await nearest.tap();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await context.close();
   },
 );
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/app.ts';
 import { addBrewery } from '../../testing/breweries.ts';
 import { makeBeer } from '../../testing/factories/beer.ts';
+import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { signUp } from '../../testing/person.ts';
 
 const here = 'lat=35.4676&lng=-97.5164';
@@ -89,6 +90,21 @@ test('each group has an end, and a search without words finds nothing', async ()
   const towns = await search('town');
   expect(towns.towns).toHaveLength(SEARCH_HITS);
   expect(names(await search(' " '))).toEqual({ breweries: [], towns: [], beers: [] });
+});
+
+test('a beer is found however many breweries are nearer', async () => {
+  const nearer = Array.from({ length: 510 }, (_, at) =>
+    makeBrewery({ name: `Near ${at}`, latitude: '35.5', longitude: '-97.5164' }),
+  );
+  await run.deps.db.insertInto('breweries').values(nearer).execute();
+  const far = await add('Far Mill', 'Anchorage', '61.2');
+  const closed = await add('Shut', 'Nome', '61', { closedAt: '2026-01-01T00:00:00.000Z' });
+  await addBeers([
+    { breweryId: far.id, breweryName: 'Far Mill', beerName: 'Aurora Stout' },
+    { breweryId: closed.id, breweryName: 'Shut', beerName: 'Aurora Lager' },
+  ]);
+  expect(names(await search('AURORA'))).toMatchObject({ beers: ['Aurora Stout'] });
+  expect((await search('aurora')).beers[0]?.distance).toBeGreaterThan(1000);
 });
 
 test('refuses a search that is too long, and half a position', async () => {

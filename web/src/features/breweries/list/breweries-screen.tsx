@@ -127,7 +127,6 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
               )}
               {banner}
               {actions}
-              {!q && !isFiltered(search) && trails}
             </div>
           </Column>
           <Column>
@@ -136,6 +135,7 @@ export function BreweriesScreen(props: BreweriesScreenProps) {
               search={{ ...applied, ...(q && { q }) }}
               near={near}
               onClear={clear}
+              between={!q && !isFiltered(search) && trails}
             />
           </Column>
         </Columns>

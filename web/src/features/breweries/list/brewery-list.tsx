@@ -1,4 +1,5 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import cardList from '../../../components/list/card-list.module.css';
 import { GrowingList } from '../../../components/list/growing-list.tsx';
@@ -19,34 +20,49 @@ interface BreweryListProps {
   visited: ReadonlySet<string>;
   /** Whether a newer search is in progress. */
   isBehind?: boolean;
+  /** What is shown after the large cards. */
+  between?: ReactNode;
   /** Loads the next page; undefined where the list is whole. */
   more?: { isLoading: boolean; load: () => void } | undefined;
 }
 
 /** The cards; the next page loads when the end is near. */
-export function BreweryList({ breweries, visited, isBehind, more }: BreweryListProps) {
+export function BreweryList(props: BreweryListProps) {
+  const { breweries, visited, isBehind, between, more } = props;
   const { isFavorite, toggle } = useToggleFavorite();
   const end = useNearWindow(more?.load, END_MARGIN);
+  const cardOf = (brewery: ListedBrewery, index: number) => (
+    <BreweryCard
+      brewery={brewery}
+      isCompact={index >= LARGE}
+      isVisited={visited.has(brewery.id)}
+      isFavorite={isFavorite(brewery.id)}
+      onToggleFavorite={toggle}
+      eager={index < SEEN_FIRST}
+    />
+  );
+  const others = breweries.slice(LARGE);
   return (
     <>
       <GrowingList
         className={`${cardList.list} ${styles.list}`}
-        items={breweries}
-        // Who comes back finds the place where they were.
-        first={breweries.length}
+        items={breweries.slice(0, LARGE)}
         isBehind={isBehind}
       >
-        {(brewery, index) => (
-          <BreweryCard
-            brewery={brewery}
-            isCompact={index >= LARGE}
-            isVisited={visited.has(brewery.id)}
-            isFavorite={isFavorite(brewery.id)}
-            onToggleFavorite={toggle}
-            eager={index < SEEN_FIRST}
-          />
-        )}
+        {cardOf}
       </GrowingList>
+      {between}
+      {others.length > 0 && (
+        <GrowingList
+          className={`${cardList.list} ${styles.list}`}
+          items={others}
+          // Who comes back finds the place where they were.
+          first={others.length}
+          isBehind={isBehind}
+        >
+          {(brewery, index) => cardOf(brewery, LARGE + index)}
+        </GrowingList>
+      )}
       {more && (
         <div ref={end} key={breweries.length} className={styles.more}>
           <Button look="quiet" aria-disabled={more.isLoading} onClick={more.load}>

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
@@ -13,6 +13,7 @@ import { NoBreweries } from './no-breweries.tsx';
 
 const loadStoredResults = () => import('./stored-results.tsx');
 const StoredResults = lazy(loadStoredResults);
+const NearestMatch = lazy(() => import('./nearest-match.tsx'), { silent: true });
 
 interface BreweryResultsProps {
   list: ReturnType<typeof useBreweryList>;
@@ -20,10 +21,13 @@ interface BreweryResultsProps {
   near: Position | undefined;
   /** Switches the filters off. */
   onClear: () => void;
+  /** What is shown after the first breweries. */
+  between?: ReactNode;
 }
 
 /** The breweries that were found, or why there are none. */
-export function BreweryResults({ list, search, near, onClear }: BreweryResultsProps) {
+export function BreweryResults(props: BreweryResultsProps) {
+  const { list, search, near, onClear, between } = props;
   const visited = useVisited();
   // Loaded ahead, because it is needed without a connection; the component reports a failure.
   useEffect(() => void loadStoredResults().catch(() => {}), []);
@@ -38,22 +42,34 @@ export function BreweryResults({ list, search, near, onClear }: BreweryResultsPr
       );
     }
     return (
-      <ErrorState
-        error={list.error}
-        title="Failed to fetch breweries"
-        onRetry={() => list.refetch()}
-      />
+      <>
+        <ErrorState
+          error={list.error}
+          title="Failed to fetch breweries"
+          onRetry={() => list.refetch()}
+        />
+        {between}
+      </>
     );
   }
   const breweries = list.data.pages.flat().filter(notVisitedIf(search.notVisited, visited));
   if (breweries.length === 0 && !list.hasNextPage) {
-    return <NoBreweries search={search} onClear={onClear} />;
+    return (
+      <>
+        <NoBreweries search={search} onClear={onClear} />
+        <Suspense>
+          <NearestMatch search={search} near={near} />
+        </Suspense>
+        {between}
+      </>
+    );
   }
   return (
     <BreweryList
       breweries={breweries}
       visited={visited}
       isBehind={list.isPlaceholderData}
+      between={between}
       more={
         list.hasNextPage
           ? { isLoading: list.isFetchingNextPage, load: list.fetchNextPage }

@@ -1,3 +1,4 @@
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { DEFAULT_LOCATION, FINDER_MAX_DISTANCE_MILES } from '@hoptrail/contracts/limits';
 import type { BeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -51,7 +52,13 @@ export function useBeerSearch() {
         userLongitude: longitude,
       });
       const isDefaultPlace = !response.ok;
-      return { styles, isDefaultPlace, beers: recommendations, beyond, searchTime };
+      // Distances from a place where the person is not would mislead.
+      const placed = (beers: FoundBeer[]) => (isDefaultPlace ? beers.map(withoutDistance) : beers);
+      return {
+        ...{ styles, isDefaultPlace, searchTime },
+        beers: placed(recommendations),
+        beyond: placed(beyond),
+      };
     },
     onSuccess: (found) => {
       queryClient.setQueryData<FoundBeers>(lastFound, found);
@@ -66,6 +73,10 @@ export function useBeerSearch() {
     onError: (error) => showToast({ type: 'error', ...failure(error) }),
   });
   return { ...search, found: search.data ?? lastResult.data };
+}
+
+function withoutDistance({ distance: _, ...beer }: FoundBeer): FoundBeer {
+  return beer;
 }
 
 /** Whether the browser's permission prompt is still open. */
