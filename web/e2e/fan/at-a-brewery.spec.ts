@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { askedForLocation, newPerson } from '../support/account.ts';
 import { createBrewery, openBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
@@ -88,7 +88,7 @@ async function addBeer(calls: APIRequestContext, breweryId: string, beer: object
   return (await expectDone(calls.post(`/api/breweries/${breweryId}/beers`, { data: beer }))).id;
 }
 
-async function expectDone(answer: ReturnType<APIRequestContext['post']>): Promise<{ id: string }> {
+async function expectDone(answer: Promise<APIResponse>): Promise<{ id: string }> {
   const response = await answer;
   expect(response.status(), await response.text()).toBe(200);
   return await response.json();

@@ -45,6 +45,7 @@ import { beerWishes } from '../migrations/045-beer-wishes.ts';
 import { tags } from '../migrations/046-tags.ts';
 import { trailQuestions } from '../migrations/052-trail-questions.ts';
 import { newRows } from '../migrations/049-new-rows.ts';
+import { mergedBeers } from '../migrations/051-merged-beers.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -107,6 +108,7 @@ export const migrations: Migrations = {
   '046-tags': tags,
   '052-trail-questions': trailQuestions,
   '049-new-rows': newRows,
+  '051-merged-beers': mergedBeers,
 };
 
 /**

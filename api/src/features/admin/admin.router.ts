@@ -1,3 +1,4 @@
+import { adminBeersRouter } from './beers/beers.router.ts';
 import { adminBreweriesRouter } from './breweries/breweries.router.ts';
 import { adminClaimsRouter } from './claims/claims.router.ts';
 import { adminHistoryRouter } from './history/history.router.ts';
@@ -10,6 +11,7 @@ import { adminTrailsRouter } from './trails/trails.router.ts';
 
 /** Every procedure that only administrators may call. */
 export const adminRouter = {
+  beers: adminBeersRouter,
   breweries: adminBreweriesRouter,
   claims: adminClaimsRouter,
   history: adminHistoryRouter,

@@ -22,6 +22,8 @@ export interface BeerRecommendationsTable extends Columns<typeof beerFields> {
   lastUpdated: string;
   /** Since when it is on tap; null if it is not, or if that is unknown. */
   onTapSince: string | null;
+  /** The same for all entries that an administrator merged into one beer; null for one by itself. */
+  mergedAs: Generated<string | null>;
   createdAt: string;
   /** The number of people who rated the beer, and the sum of their ratings. */
   ratedBy: Generated<number>;

@@ -7,6 +7,12 @@ export function subjectOf({ id, beerName, breweryId }: BeerRow) {
 
 /** Returns the fields of a beer that the history compares: those that its brewery sets. */
 export function described(row: BeerRow): object {
-  const { breweryName: _, ratedBy: _by, position: _place, ...beer } = withMeanRating(row);
+  const {
+    breweryName: _,
+    ratedBy: _by,
+    position: _place,
+    mergedAs: _merged,
+    ...beer
+  } = withMeanRating(row);
   return { ...beer, rating: row.rating };
 }

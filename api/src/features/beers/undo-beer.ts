@@ -11,6 +11,7 @@ import type { Undoer } from '../history/shared/undoer.ts';
 import { findBeerById, findBeerNames } from './beers.repo.ts';
 import { described, subjectOf } from './history-of-beer.rules.ts';
 import { updateMarksOf } from './restored-beers.repo.ts';
+import { undoMerge } from './shared/merge-beers.ts';
 import { changeBeerIn, loadOwnBeer } from './tap-list.ts';
 
 const deletedBeer = z.object({
@@ -18,10 +19,18 @@ const deletedBeer = z.object({
   marks: z.array(z.string()),
 });
 
+/** The fields of an undo: of the form, or a merge. */
+const undoneFields = z.looseObject({ sameBeer: z.unknown().optional() });
+
 /** How changes of beers are undone. A restored beer has its place, and people's marks, again. */
 export const beerUndoer: Undoer = {
   load: async (trx, ctx, id) => described((await loadOwnBeer(trx, ctx, id)).row),
-  change: (trx, ctx, id, fields) => changeBeerIn(trx, ctx, beerUpdate.parse({ ...fields, id })),
+  added: ['sameBeer'],
+  change: async (trx, ctx, id, changed) => {
+    const { sameBeer, ...fields } = undoneFields.parse(changed);
+    if (sameBeer !== undefined) await undoMerge(trx, ctx, id, sameBeer);
+    else await changeBeerIn(trx, ctx, beerUpdate.parse({ ...fields, id }));
+  },
   restore: async (trx, ctx, stored) => {
     const { row, marks } = deletedBeer.parse(stored);
     const { id, breweryId, beerName } = row;

@@ -1,5 +1,6 @@
 import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { Context } from '../../context.ts';
+import { withMergedRatings } from '../beers/shared/merged-ratings.ts';
 import { findAllBeers, findAllClosing } from './finder.repo.ts';
 import { foundAt } from './found-beer.rules.ts';
 
@@ -18,7 +19,8 @@ export async function searchBeers(
 ): Promise<FoundBeer[]> {
   const now = clock.now();
   const breweryIds = breweries.map(({ id }) => id);
-  const beers = await findAllBeers(db, { breweryIds, styles, now: now.toISOString(), limit });
+  const found = await findAllBeers(db, { breweryIds, styles, now: now.toISOString(), limit });
+  const beers = await withMergedRatings(db, found);
   const pouring = [...new Set(beers.map(({ breweryId }) => breweryId))];
   const closing = await findAllClosing(db, pouring);
   const distances = new Map(breweries.map(({ id, distance }) => [id, distance]));

@@ -65,6 +65,8 @@ export interface Scene {
   legacyEventId: string;
   episodeId: string;
   beerId: string;
+  /** A beer of another brewery. */
+  otherBeerId: string;
   /** A check-in of the holder. */
   checkinId: string;
   /** A beer that the holder had. */
@@ -282,6 +284,7 @@ export async function setScene(
     legacyEventId: legacyEvent.id,
     episodeId: episode.id,
     beerId: beer.id,
+    otherBeerId: drunk.id,
     checkinId: checkin.id,
     hadId: had.id,
     photoId: photo.id,

@@ -30,6 +30,8 @@ export const beer = z.object({
   lastUpdated: z.string(),
   /** Since when it is on tap; null if it is not, or if that is unknown. Absent in responses of older servers. */
   onTapSince: z.string().nullable().optional(),
+  /** The same for all entries of tap lists that are one beer; null for one by itself. */
+  mergedAs: z.string().nullable().optional(),
   createdAt: z.string(),
 });
 export type Beer = z.infer<typeof beer>;

@@ -30,6 +30,8 @@ export const wish = z.object({
   id: z.string(),
   /** Null for a style. */
   beerId: z.string().nullable(),
+  /** The same as of the other entries of tap lists that are this beer; null for one by itself. */
+  mergedAs: z.string().nullable().optional(),
   /** The style that is wished; null for a beer. */
   style: z.string().nullable(),
   /** The beer's name, or the style. */

@@ -1,11 +1,13 @@
-import type { BeerMark } from '@hoptrail/contracts/beers/had';
+import type { BeerMark, beerMarksInput } from '@hoptrail/contracts/beers/had';
 import { BEERS_HAD_PER_PERSON, BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
+import { entriesOf } from '../shared/merged.repo.ts';
 
 export type HadRow = Selectable<Tables['beers_had']>;
 
@@ -24,7 +26,10 @@ export async function findHadById(db: Db, id: string): Promise<HadRow | undefine
   return await db.selectFrom('beers_had').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns a person's row of a beer; undefined if they have not had it. */
+/**
+ * Returns a person's row of a beer: of this entry, else the last one of the others that are the same
+ * beer; undefined if they have not had it.
+ */
 export async function findHadOfBeer(
   db: Db,
   userId: string,
@@ -34,7 +39,11 @@ export async function findHadOfBeer(
     .selectFrom('beers_had')
     .selectAll()
     .where('userId', '=', userId)
-    .where('beerId', '=', beerId)
+    .where('beerId', 'in', entriesOf(beerId))
+    .orderBy((eb) => eb.case().when('beerId', '=', beerId).then(0).else(1).end())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -118,11 +127,13 @@ export async function updateRatings(
     .execute();
 }
 
+type Beers = z.infer<typeof beerMarksInput>;
+
 /** Returns a person's marks on the beers of a brewery, or on the given beers. */
 export async function findAllMarks(
   db: Db,
   userId: string,
-  { breweryId, beerIds }: { breweryId?: string | undefined; beerIds?: string[] | undefined },
+  { breweryId, beerIds }: Beers,
 ): Promise<BeerMark[]> {
   const rows = await db
     .selectFrom('beers_had')
@@ -139,6 +150,41 @@ export async function findAllMarks(
   );
 }
 
+/** Returns the entries among the beers of a brewery, or the given beers, that are merged with others. */
+export async function findAllMergedEntries(
+  db: Db,
+  { breweryId, beerIds }: Beers,
+): Promise<{ id: string; mergedAs: string | null }[]> {
+  return await db
+    .selectFrom('beer_recommendations')
+    .select(['id', 'mergedAs'])
+    .where('mergedAs', 'is not', null)
+    .$if(breweryId !== undefined, (query) => query.where('breweryId', '=', breweryId ?? ''))
+    .$if(beerIds !== undefined, (query) => query.where('id', 'in', valuesOf(db, beerIds ?? [])))
+    .limit(BEERS_PER_BREWERY)
+    .execute();
+}
+
+/** Returns a person's marks on any entry of merged beers, the last one first. */
+export async function findAllMarksOfMerged(
+  db: Db,
+  userId: string,
+  mergedIds: readonly string[],
+): Promise<(Omit<BeerMark, 'beerId'> & { mergedAs: string | null })[]> {
+  const rows = await db
+    .selectFrom('beer_recommendations as same')
+    .innerJoin('beers_had as had', 'had.beerId', 'same.id')
+    .select(['had.id', 'had.rating', 'had.notes', 'had.isShared', 'had.checkinId', 'had.hadOn'])
+    .select('same.mergedAs')
+    .where('same.mergedAs', 'in', valuesOf(db, mergedIds))
+    .where('had.userId', '=', userId)
+    .orderBy('had.createdAt', 'desc')
+    .orderBy('had.id', 'desc')
+    .limit(BEERS_PER_BREWERY)
+    .execute();
+  return rows.map(({ isShared, ...row }) => ({ ...row, isShared: isShared === 1 }));
+}
+
 /** Returns the shared ratings of a beer, newest first, without those of private check-ins. */
 export async function findAllShared(
   db: Db,
@@ -149,7 +195,7 @@ export async function findAllShared(
     .innerJoin('users', 'users.id', 'had.userId')
     .leftJoin('check_ins', 'check_ins.id', 'had.checkinId')
     .select(['had.id', 'users.username', 'users.profileImage', 'had.rating', 'had.notes'])
-    .where('had.beerId', '=', beerId)
+    .where('had.beerId', 'in', entriesOf(beerId))
     .where('had.isShared', '=', 1)
     .where('users.suspendedAt', 'is', null)
     .where((eb) => eb.or([eb('had.checkinId', 'is', null), eb('check_ins.onlyForMe', '=', 0)]))

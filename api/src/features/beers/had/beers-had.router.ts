@@ -15,9 +15,10 @@ import {
 import { done } from '@hoptrail/contracts/fields';
 import { LOGBOOK_PAGE_MAX } from '@hoptrail/contracts/limits';
 import { rest, signedInProcedure } from '../../../trpc.ts';
-import { findAllMarks, findAllShared } from './beers-had.repo.ts';
+import { findAllShared } from './beers-had.repo.ts';
 import { loadBeersHad } from './load-beers-had.ts';
 import { loadBeerFigures } from './load-figures.ts';
+import { loadMarks } from './load-marks.ts';
 import { markBeer, removeBeerHad, unmarkBeer, updateBeerHad } from './mark-beer.ts';
 
 export const beersHadRouter = {
@@ -39,7 +40,7 @@ export const beersHadRouter = {
     .meta(rest('GET', '/beers/had/marks', 'List the beers of a brewery that the caller has had'))
     .input(beerMarksInput)
     .output(beerMarks)
-    .query(async ({ ctx, input }) => await findAllMarks(ctx.db, ctx.caller.id, input)),
+    .query(async ({ ctx, input }) => await loadMarks(ctx.db, ctx.caller.id, input)),
 
   /** Marks a beer as had; the same call again changes nothing. */
   mark: signedInProcedure

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { contains } from '../../../db/sql.ts';
 import { ROWS_A_SLICE, type Slice } from '../../../lib/read-slices.ts';
+import { isLastMark } from '../shared/merged.repo.ts';
 
 /** A beer that a person marked here, or imported from another app. */
 export interface ListedBeer {
@@ -110,7 +111,7 @@ export async function findMarkedBeers(
   const isOfSlice = sql`${slice.after === undefined ? sql`true` : sql`had.id > ${slice.after}`}
     and ${slice.until === undefined ? sql`true` : sql`had.id <= ${slice.until}`}`;
   const { rows } = await sql<ListedBeer>`${markedBeers(userId)} and ${isOfSlice}
-    and ${isAfter(MARKED, after)} and ${hasAll(db, 'had.searchText', words)}
+    and ${isAfter(MARKED, after)} and ${hasAll(db, 'had.searchText', words)} and ${isLastMark}
     order by style, name, had.id limit ${limit}`.execute(db);
   return rows;
 }

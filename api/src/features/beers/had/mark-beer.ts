@@ -112,8 +112,14 @@ export async function updateBeerHad(
 export async function unmarkBeer({ db, caller }: Ctx, beerId: string): Promise<void> {
   await write(db, async (trx) => {
     await lockForRating(trx, caller, beerId);
-    const row = await findHadOfBeer(trx, caller.id, beerId);
-    if (row) await remove(trx, authorize(caller, row));
+    // Of a beer that is merged, each entry may have a mark.
+    for (
+      let row = await findHadOfBeer(trx, caller.id, beerId);
+      row;
+      row = await findHadOfBeer(trx, caller.id, beerId)
+    ) {
+      await remove(trx, authorize(caller, row));
+    }
   });
 }
 

@@ -4,6 +4,7 @@ import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import type { Context } from '../../../context.ts';
 import { findAllBeersOf } from '../beers.repo.ts';
 import { withMeanRating } from '../shared/mean-rating.rules.ts';
+import { withMergedRatings } from '../shared/merged-ratings.ts';
 
 /**
  * Returns the tap list of a brewery as it is now, in the order of its menu: the beers that are stored
@@ -14,6 +15,6 @@ export async function loadTapList(
   breweryId: string,
   availabilities: readonly Availability[],
 ): Promise<Beer[]> {
-  const stored = await findAllBeersOf(db, breweryId, availabilities);
+  const stored = await withMergedRatings(db, await findAllBeersOf(db, breweryId, availabilities));
   return inMenuOrder(tapListAt(stored.map(withMeanRating), clock.now().toISOString()));
 }

@@ -8,6 +8,8 @@ import { AppError } from '../../../errors.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { findAllBeersOf, findBeerById } from '../beers.repo.ts';
 import { type BeerRow, withMeanRating } from '../shared/mean-rating.rules.ts';
+import { findAllMerged } from '../shared/merged.repo.ts';
+import { withMergedRatings } from '../shared/merged-ratings.ts';
 
 /**
  * Returns a beer and the breweries whose tap lists have it, as they are now.
@@ -19,11 +21,18 @@ export async function loadBeerPage(
 ): Promise<BeerPage> {
   const found = await findBeerById(db, id);
   if (!found) throw new AppError('beer.notFound');
-  const tap = await loadTap(db, found, clock.now());
-  return { beer: tap?.beer ?? withMeanRating(found), taps: tap ? [tap] : [] };
+  const entries = found.mergedAs === null ? [found] : await findAllMerged(db, found.mergedAs);
+  const taps: BeerTap[] = [];
+  for (const entry of await withMergedRatings(db, entries)) {
+    const tap = await loadTap(db, entry, clock.now());
+    if (tap) taps.push(tap);
+  }
+  const [rated = found] = await withMergedRatings(db, [found]);
+  const own = taps.find(({ beer }) => beer.id === id);
+  return { beer: own?.beer ?? withMeanRating(rated), taps };
 }
 
-/** Returns the tap of a beer at its brewery; undefined if the brewery is closed for good. */
+/** Returns the tap of an entry at its brewery; undefined if the brewery is closed for good. */
 async function loadTap(db: Db, stored: BeerRow, now: Date): Promise<BeerTap | undefined> {
   const brewery = await findBreweryById(db, stored.breweryId);
   if (brewery?.closedAt !== null) return undefined;
@@ -31,7 +40,9 @@ async function loadTap(db: Db, stored: BeerRow, now: Date): Promise<BeerTap | un
   // The whole list: a coming beer may have ended the one on its tap.
   const list = await findAllBeersOf(db, brewery.id, availabilities);
   const beers = tapListAt(list.map(withMeanRating), now.toISOString());
-  const beer = beers.find(({ id }) => id === stored.id) ?? withMeanRating(stored);
+  const { rating, ratedBy } = withMeanRating(stored);
+  const found = beers.find(({ id }) => id === stored.id);
+  const beer = found ? { ...found, rating, ratedBy } : withMeanRating(stored);
   const closure = closureAt(brewery, now);
   return {
     beer,

@@ -16,23 +16,43 @@ export async function loadWishes(
   userId: string,
   from: Position | undefined,
 ): Promise<Wish[]> {
-  const found = await findAllWishes(ctx.db, userId);
+  const found = withoutRepeated(await findAllWishes(ctx.db, userId));
   const now = ctx.clock.now().toISOString();
   const beerIds = found.flatMap(({ beerId }) => beerId ?? []);
-  const taps = await findAllTapsOf(ctx.db, { beerIds, now });
-  const byBeer = new Map(taps.map((tap) => [tap.beerId, tap]));
+  const mergedIds = found.flatMap(({ mergedAs }) => mergedAs ?? []);
+  const taps = await findAllTapsOf(ctx.db, { beerIds, mergedIds, now });
   const styles = found.flatMap(({ style }) => style ?? []);
   const byStyle = from && styles.length > 0 ? await nearestTaps(ctx, from, styles) : undefined;
-  return found.map(({ id, beerId, style, beerName }) => {
-    const tap = beerId === null ? byStyle?.get(style ?? '') : byBeer.get(beerId);
+  return found.map(({ id, beerId, mergedAs, style, beerName }) => {
+    const ofBeer = taps.filter(
+      (tap) => tap.beerId === beerId || (mergedAs !== null && tap.mergedAs === mergedAs),
+    );
+    const tap = beerId === null ? byStyle?.get(style ?? '') : nearestOf(ofBeer, from);
     return {
       id,
       beerId,
+      mergedAs,
       style,
       name: beerName ?? style ?? '',
       onTap: tap ? placed(tap, from) : null,
     };
   });
+}
+
+/** Returns wishes without a second one of a beer that was merged since. */
+function withoutRepeated<Wished extends { mergedAs: string | null }>(
+  wishes: readonly Wished[],
+): Wished[] {
+  return wishes.filter(
+    ({ mergedAs }, at) =>
+      mergedAs === null || wishes.findIndex((wish) => wish.mergedAs === mergedAs) === at,
+  );
+}
+
+/** Returns the nearest of these taps; any of them without a position. */
+function nearestOf(taps: readonly Tap[], from: Position | undefined): Tap | undefined {
+  const miles = (tap: Tap) => placed(tap, from)?.distance ?? Number.POSITIVE_INFINITY;
+  return taps.toSorted((one, other) => miles(one) - miles(other) || 0)[0];
 }
 
 /** Returns the nearest tap of each style within the distance of the finder. */
@@ -57,5 +77,6 @@ async function nearestTaps(
 
 function placed(tap: Tap, from: Position | undefined): Wish['onTap'] {
   const there = positionOf(tap);
-  return { ...tap, distance: from && there && distanceMiles(from, there) };
+  const { mergedAs: _, ...shown } = tap;
+  return { ...shown, distance: from && there && distanceMiles(from, there) };
 }

@@ -8,6 +8,8 @@ export const administration: Examples = {
   'admin.podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
   'admin.podcast.setHeader': () => ({ headerImage: ART }),
 
+  'admin.beers.merge': ({ beerId, otherBeerId }) => ({ beerId, otherId: otherBeerId }),
+
   'admin.settings.setBreweriesBanner': banner,
   'admin.settings.setPodcastBanner': banner,
   'admin.settings.setEventsBanner': banner,

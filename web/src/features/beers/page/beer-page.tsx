@@ -1,4 +1,5 @@
 import type { BeerPage as Contents } from '@hoptrail/contracts/breweries/beer-page';
+import type { ReactNode } from 'react';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -12,8 +13,14 @@ import styles from './beer-page.module.css';
 import { BeerTaps } from './beer-taps.tsx';
 import { BeerWishes } from './beer-wishes.tsx';
 
+interface BeerPageProps {
+  page: Contents;
+  /** The administrators' actions. */
+  actions: ReactNode;
+}
+
 /** A beer: what it is, where it is on tap, and what the person and others say about it. */
-export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
+export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
   const marks = useMarks({ beerIds: [beer.id] });
   return (
     <Page title={beer.beerName}>
@@ -30,7 +37,8 @@ export function BeerPage({ page: { beer, taps } }: { page: Contents }) {
               card={{ kind: 'beer', id: beer.id }}
             />
           </div>
-          <BeerHeader beer={beer} />
+          <BeerHeader beer={beer} taps={taps} />
+          {actions}
           <BeerWishes beer={beer} />
           {beer.description && <p className={styles.description}>{beer.description}</p>}
           <BeerTaps taps={taps} />

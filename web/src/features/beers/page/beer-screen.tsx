@@ -1,3 +1,5 @@
+import type { Beer } from '@hoptrail/contracts/beers/beers';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -7,10 +9,16 @@ import { refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { BeerPage } from './beer-page.tsx';
 
+interface BeerScreenProps {
+  id: string;
+  /** Returns the administrators' actions. */
+  actions: (beer: Beer) => ReactNode;
+}
+
 /** The page of a beer. */
-export function BeerScreen({ id }: { id: string }) {
+export function BeerScreen({ id, actions }: BeerScreenProps) {
   const query = trpc.beers.byId.useQuery({ id });
-  if (query.data) return <BeerPage key={id} page={query.data} />;
+  if (query.data) return <BeerPage key={id} page={query.data} actions={actions(query.data.beer)} />;
   const isMissing = query.error !== null && refusal(query.error).status === 404;
   return (
     <Page>

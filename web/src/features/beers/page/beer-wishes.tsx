@@ -2,11 +2,13 @@ import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { trpc } from '../../../data/trpc.ts';
 import { useWishBeer, useWishStyle } from '../shared/wishes/use-wishes.ts';
+import { isWishOf } from '../shared/wishes/wish-of.ts';
 import { WishToggle } from '../shared/wishes/wish-toggle.tsx';
 import styles from './beer-wishes.module.css';
 
 /** Puts the beer, or its whole style, on the wish list. */
-export function BeerWishes({ beer: { id: beerId, beerName, beerStyle } }: { beer: Beer }) {
+export function BeerWishes({ beer }: { beer: Beer }) {
+  const { id: beerId, beerName, beerStyle } = beer;
   const { data = [] } = trpc.beers.wishes.list.useQuery({});
   const wishBeer = useWishBeer();
   const wishStyle = useWishStyle();
@@ -14,7 +16,7 @@ export function BeerWishes({ beer: { id: beerId, beerName, beerStyle } }: { beer
   // A tap shows at once.
   const isBeer = wishBeer.isPending
     ? wishBeer.variables.isWished
-    : data.some((wish) => wish.beerId === beerId);
+    : data.some((wish) => isWishOf(wish, beer));
   const isStyle = wishStyle.isPending
     ? wishStyle.variables.isWished
     : data.some((wish) => wish.style === style);
