@@ -15,6 +15,12 @@ export const CHECKIN_POSITION_MAX_AGE_MS = 30_000;
 export const CHECKIN_COOLDOWN_MS = DAY_MS;
 /** The most check-ins of one user in 24 hours. */
 export const CHECKINS_PER_DAY = 20;
+/** How long a check-in may wait on a phone without a connection. */
+export const CHECKIN_WAITS_MAX_MS = 2 * DAY_MS;
+/** A check-in that waited longer was sent later: the phone's position does not verify it any more. */
+export const CHECKIN_LATE_MS = 60_000;
+/** How far ahead of the server's clock the time of a check-in may be. */
+export const CHECKIN_CLOCK_ERROR_MS = 120_000;
 /** The longest note on a check-in that is edited, in characters. */
 export const CHECKIN_NOTE_MAX = 500;
 /** The most pictures of a check-in. */

@@ -46,6 +46,7 @@ import { tags } from '../migrations/046-tags.ts';
 import { trailQuestions } from '../migrations/052-trail-questions.ts';
 import { newRows } from '../migrations/049-new-rows.ts';
 import { mergedBeers } from '../migrations/051-merged-beers.ts';
+import { lateCheckins } from '../migrations/050-late-checkins.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -109,6 +110,7 @@ export const migrations: Migrations = {
   '052-trail-questions': trailQuestions,
   '049-new-rows': newRows,
   '051-merged-beers': mergedBeers,
+  '050-late-checkins': lateCheckins,
 };
 
 /**

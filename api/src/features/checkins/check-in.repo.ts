@@ -21,6 +21,9 @@ type NewCheckin = Omit<Required<Insertable<Tables['check_ins']>>, Derived> & {
 
 /** A check-in to be, with the spans in which others affect it. */
 export interface Try {
+  id: string;
+  /** When it was made. */
+  at: string;
   userId: string;
   breweryId: string;
   cooldown: Span;
@@ -29,6 +32,8 @@ export interface Try {
 
 /** What the rules ask for; the ids are null if there is no such user or brewery. */
 export interface Facts {
+  /** The id of the check-in if there is one already; null otherwise. */
+  storedId: string | null;
   userId: string | null;
   breweryId: string | null;
   latitude: string | null;
@@ -42,20 +47,24 @@ export interface Facts {
   hoursExceptions: string | null;
   /** When the user last moved the pin of the brewery. */
   pinMovedAt: string | null;
-  /** When the user last checked in there. */
+  /** The user's newest check-in there in the span. */
   lastHereAt: string | null;
-  /** The user's newest check-in at a brewery that had coordinates then. */
+  /** The user's check-in before it at a brewery that had coordinates then, and the one after it. */
   lastAt: string | null;
   lastLatitude: string | null;
   lastLongitude: string | null;
+  nextAt: string | null;
+  nextLatitude: string | null;
+  nextLongitude: string | null;
   /** The user's check-ins of the day. */
   today: number;
 }
 
 /** Returns the facts of each try, in their order. */
 export async function findFacts(db: Db, tries: readonly Try[]): Promise<Facts[]> {
-  const rows = tries.map(({ userId, breweryId, cooldown, day }, index) => ({
+  const rows = tries.map(({ id, at, userId, breweryId, cooldown, day }, index) => ({
     nth: String(index).padStart(4, '0'),
+    ...{ id, at },
     userId,
     breweryId,
     since: cooldown.since,
@@ -66,7 +75,7 @@ export async function findFacts(db: Db, tries: readonly Try[]): Promise<Facts[]>
   return await factsOf(db, { json: JSON.stringify(rows) });
 }
 
-const TRY = ['nth', 'userId', 'breweryId', 'since', 'until', 'daySince', 'dayUntil'];
+const TRY = ['nth', 'id', 'at', 'userId', 'breweryId', 'since', 'until', 'daySince', 'dayUntil'];
 
 // The instants are columns of the rows and not parameters: SQLite would plan the query again at
 // every run.
@@ -80,6 +89,9 @@ const factsOf = prepared((db, { json }: { json: string }) =>
         and check_ins."breweryId" = tries."breweryId" and "createdAt" <= "until") as "lastHereAt",
       last."createdAt" as "lastAt", last.latitude as "lastLatitude",
       last.longitude as "lastLongitude",
+      next."createdAt" as "nextAt", next.latitude as "nextLatitude",
+      next.longitude as "nextLongitude",
+      (select check_ins.id from check_ins where check_ins.id = tries.id) as "storedId",
       (select count(*) from check_ins where check_ins."userId" = tries."userId"
         and "createdAt" > "daySince" and "createdAt" <= "dayUntil") as today
     from ${rowsOf(db, TRY, json)} as tries
@@ -89,8 +101,12 @@ const factsOf = prepared((db, { json }: { json: string }) =>
       on moves."breweryId" = tries."breweryId" and moves."userId" = tries."userId"
     left join check_ins as last on last.id = (select id from check_ins
       where check_ins."userId" = tries."userId" and "createdAt" > "since"
-      and "createdAt" <= "until" and latitude is not null
+      and "createdAt" <= "at" and latitude is not null
       order by "createdAt" desc limit 1)
+    left join check_ins as next on next.id = (select id from check_ins
+      where check_ins."userId" = tries."userId" and "createdAt" > "at"
+      and "createdAt" <= "until" and latitude is not null
+      order by "createdAt" limit 1)
     order by tries.nth`,
   ),
 );
@@ -138,9 +154,11 @@ export async function insertCheckins(
 
 async function countForUsers(db: Db, counted: typeof countedForUsers, rows: readonly NewCheckin[]) {
   if (rows.length === 0) return [];
-  const added = rows.map(({ userId, createdAt }) => ({
-    ...{ userId, createdAt },
-    ...shownDays(new Date(createdAt)),
+  // What others see depends on when the server knew of it.
+  const added = rows.map(({ userId, createdAt, receivedAt }) => ({
+    userId,
+    reachedAt: receivedAt ?? createdAt,
+    ...shownDays(new Date(receivedAt ?? createdAt)),
   }));
   return await counted(db, { json: JSON.stringify(added) });
 }
@@ -158,6 +176,7 @@ const INSERTED = [
   'notes',
   'verified',
   'createdAt',
+  'receivedAt',
   'latitude',
   'longitude',
   'visitedOn',
@@ -171,9 +190,9 @@ const inserted = prepared((db, { json }: { json: string }) =>
   compiling(
     db,
     sql`insert into check_ins
-      (id, "userId", "breweryId", notes, verified, "createdAt", latitude, longitude, "visitedOn",
+      (id, "userId", "breweryId", notes, verified, "createdAt", "receivedAt", latitude, longitude, "visitedOn",
         "onlyForMe", "verifiedBy", "tagId", "tapCounter")
-    select id, "userId", "breweryId", notes, cast(verified as integer), "createdAt", latitude,
+    select id, "userId", "breweryId", notes, cast(verified as integer), "createdAt", "receivedAt", latitude,
       longitude, "visitedOn", cast("onlyForMe" as integer), "verifiedBy", "tagId",
       cast("tapCounter" as integer)
     from ${rowsOf(db, INSERTED, json)} as added`,
@@ -189,7 +208,7 @@ const countedForBreweries = prepared((db, { json }: { json: string }) =>
   ),
 );
 
-const ADDED = ['userId', 'createdAt', 'today', 'tomorrow'];
+const ADDED = ['userId', 'reachedAt', 'today', 'tomorrow'];
 
 const KEEPING_SHOWN = keepingShown({
   today: sql.ref('added.today'),
@@ -204,7 +223,7 @@ const countedForUsers = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
     sql`update users set ${KEEPING_SHOWN}, checkins = checkins + 1,
-      "checkinsReachedAt" = added."createdAt"
+      "checkinsReachedAt" = added."reachedAt"
     from ${rowsOf(db, ADDED, json)} as added ${COUNTED}`,
   ),
 );
@@ -213,8 +232,8 @@ const countedAsVerified = prepared((db, { json }: { json: string }) =>
   compiling<{ id: string; checkins: number }>(
     db,
     sql`update users set ${KEEPING_SHOWN}, checkins = checkins + 1,
-      "checkinsReachedAt" = added."createdAt", "verifiedCheckins" = "verifiedCheckins" + 1,
-      "verifiedReachedAt" = added."createdAt"
+      "checkinsReachedAt" = added."reachedAt", "verifiedCheckins" = "verifiedCheckins" + 1,
+      "verifiedReachedAt" = added."reachedAt"
     from ${rowsOf(db, ADDED, json)} as added ${COUNTED}`,
   ),
 );

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closedThroughText } from '@hoptrail/contracts/breweries/closed-through';
 import type { Checkin, checkinInput } from '@hoptrail/contracts/checkins/checkins';
 import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
@@ -11,6 +10,7 @@ import { dayIn, timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import { storedHours } from '../breweries/shared/stored-hours.ts';
 import type { Facts } from './check-in.repo.ts';
 import { cooldownLeft, refusedUntil, travelTimeLeft } from './checkins.rules.ts';
+import type { OwnTime } from './own-time.rules.ts';
 import { judgeEvidence, type Shown } from './shared/evidence.rules.ts';
 
 /** The tag that was tapped, and the counter of the tap. */
@@ -22,7 +22,9 @@ export interface TapOfCheckin {
 /** A check-in that someone asks for. */
 export interface Attempt {
   input: z.infer<typeof checkinInput>;
-  now: Date;
+  /** The id of the new check-in. */
+  id: string;
+  time: OwnTime;
   /** Whether the brewery's code of the day was right. */
   hasCode: boolean;
   /** The tap of a tag of the brewery; null without one. */
@@ -33,22 +35,26 @@ export interface Attempt {
 
 /** An allowed check-in with the position of its brewery. */
 export type NewCheckin = Omit<Checkin, 'checkins' | 'badge' | 'earnedBadge' | 'trails'> &
-  StoredPosition & { tap: TapOfCheckin | null };
+  StoredPosition & { tap: TapOfCheckin | null; receivedAt: string | null };
 
 /**
  * Returns the check-in to insert.
  * @throws AppError those of `checkIn()`
  */
 export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewCheckin {
-  const { input, now } = attempt;
+  const { input, id, time } = attempt;
+  const { at, isLate } = time;
   if (!facts?.userId) throw new AppError('user.notFound');
   if (facts.breweryId === null) throw new AppError('brewery.notFound');
-  if (facts.closedAt !== null) throw new AppError('brewery.closed');
-  refuseClosure(facts, now);
+  if (facts.storedId !== null) throw new AppError('checkin.sentBefore');
+  if (facts.closedAt !== null && !(isLate && Date.parse(facts.closedAt) > at.getTime())) {
+    throw new AppError('brewery.closed');
+  }
+  refuseClosure(facts, at);
   const verifiedBy = judgeEvidence(facts, shownBy(attempt), attempt.needsLocation);
-  refusePinMover(facts, now);
-  refuseCooldown(facts.lastHereAt, now);
-  refuseImpossibleTravel(facts, now);
+  refusePinMover(facts, at);
+  refuseCooldown(facts.lastHereAt, time);
+  refuseImpossibleTravel(facts, at);
   if (facts.today >= CHECKINS_PER_DAY) {
     throw new AppError('checkin.dailyLimit', { retryAfter: HOUR_MS / 1000 });
   }
@@ -56,16 +62,18 @@ export function allowCheckin(attempt: Attempt, facts: Facts | undefined): NewChe
   const { latitude, longitude } = facts;
   const timeZone = timeZoneOf(facts);
   return {
-    id: randomUUID(),
+    id,
     userId,
     breweryId,
     notes,
-    createdAt: now.toISOString(),
+    createdAt: at.toISOString(),
+    receivedAt: isLate ? time.receivedAt.toISOString() : null,
+    sentLater: isLate,
     verified: verifiedBy !== null,
     verifiedBy,
     onlyForMe,
     timeZone,
-    visitedOn: dayIn(timeZone, now),
+    visitedOn: dayIn(timeZone, at),
     latitude,
     longitude,
     tap: attempt.tap,
@@ -85,13 +93,14 @@ function refuseClosure({ breweryId, ...facts }: Facts, now: Date): void {
   throw new AppError('brewery.closed', { message: closedThroughText(longDate(until)) });
 }
 
-function shownBy({ input, hasCode, tap }: Attempt): Shown {
+function shownBy({ input, time, hasCode, tap }: Attempt): Shown {
   const { latitude, longitude, accuracy } = input;
   const isKnown = latitude !== undefined && longitude !== undefined;
   return {
     position: isKnown ? { latitude, longitude, accuracy } : undefined,
     hasCode,
     hasTap: tap !== null,
+    isLate: time.isLate,
   };
 }
 
@@ -110,9 +119,11 @@ function refusePinMover({ pinMovedAt }: Facts, now: Date): void {
   });
 }
 
-function refuseCooldown(lastHereAt: string | null, now: Date): void {
-  const left = cooldownLeft(lastHereAt, now);
+/** Refuses a check-in with another one at the same brewery in the 24 hours before or after it. */
+function refuseCooldown(lastHereAt: string | null, { at, isLate }: OwnTime): void {
+  const left = cooldownLeft(lastHereAt, at);
   if (left === 0) return;
+  if (isLate) throw new AppError('checkin.doubled');
   const wait = waitTextOfSeconds(left / 1000, 'short');
   throw new AppError('checkin.cooldown', {
     message: `Check-in cooldown active. Please wait ${wait} before checking in again at this brewery.`,
@@ -120,10 +131,17 @@ function refuseCooldown(lastHereAt: string | null, now: Date): void {
   });
 }
 
-function refuseImpossibleTravel(facts: Facts, now: Date): void {
-  const from = positionOf({ latitude: facts.lastLatitude, longitude: facts.lastLongitude });
-  const to = positionOf(facts);
-  if (facts.lastAt === null || !from || !to) return;
-  const left = travelTimeLeft({ ...from, createdAt: facts.lastAt }, to, now);
+/** Refuses a check-in that its person cannot reach from the one before, or leave for the one after it. */
+function refuseImpossibleTravel(facts: Facts, at: Date): void {
+  const here = positionOf(facts);
+  if (!here) return;
+  const last = { at: facts.lastAt, latitude: facts.lastLatitude, longitude: facts.lastLongitude };
+  const next = { at: facts.nextAt, latitude: facts.nextLatitude, longitude: facts.nextLongitude };
+  const left = Math.max(
+    ...[last, next].map(({ at: createdAt, ...stored }) => {
+      const there = positionOf(stored);
+      return there && createdAt !== null ? travelTimeLeft({ ...there, createdAt }, here, at) : 0;
+    }),
+  );
   if (left > 0) throw new AppError('checkin.tooFast', { retryAfter: Math.ceil(left / 1000) });
 }

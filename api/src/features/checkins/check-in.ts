@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Checkin, checkin } from '@hoptrail/contracts/checkins/checkins';
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { CHECKIN_COOLDOWN_MS, DAY_MS } from '@hoptrail/contracts/limits';
@@ -13,6 +14,7 @@ import type { OpenTrail } from '../trails/shared/stamps.rules.ts';
 import { type Facts, findFacts, insertCheckins } from './check-in.repo.ts';
 import { type Attempt, allowCheckin, type NewCheckin } from './check-in.rules.ts';
 import { recentSpan } from './checkins.rules.ts';
+import { ownTime } from './own-time.rules.ts';
 import { countsOnTrails } from './shared/evidence.rules.ts';
 
 interface CheckinDeps {
@@ -33,21 +35,23 @@ interface Judged {
 /**
  * Checks a user in at a brewery. The check-ins of a moment share a transaction. Of several of one
  * person at a brewery one succeeds, and none at a closed brewery.
+ * @param time when it was made; now by default
  * @param tap the tap of a tag of the brewery
  * @param hasCode whether the brewery's code of the day was right
  * @param trails the open trails of the brewery
  * @throws AppError `user.notFound`, `brewery.notFound`, `brewery.closed`, `checkin.locationRequired`,
  * `checkin.noBreweryLocation`, `checkin.tooFar`, `checkin.pinMoved`, `checkin.cooldown`,
- * `checkin.tooFast`, `checkin.dailyLimit`, `tag.tooFar`
+ * `checkin.doubled`, `checkin.sentBefore`, `checkin.tooFast`, `checkin.dailyLimit`, `tag.tooFar`
  */
 export async function checkIn(
   { db, clock, config }: CheckinDeps,
   input: Attempt['input'],
   {
+    time = ownTime({}, clock.now()),
     hasCode = false,
     tap = null,
     trails = [],
-  }: Partial<Pick<AttemptOnTrails, 'hasCode' | 'tap' | 'trails'>> = {},
+  }: Partial<Pick<AttemptOnTrails, 'time' | 'hasCode' | 'tap' | 'trails'>> = {},
 ): Promise<Checkin> {
   const { checkinRequiresLocation: needsLocation } = config;
   return await checkInTogether(db, {
@@ -56,7 +60,8 @@ export async function checkIn(
     tap,
     trails,
     needsLocation,
-    now: clock.now(),
+    id: input.id ?? randomUUID(),
+    time,
   });
 }
 
@@ -96,10 +101,10 @@ async function load(
   attempts: readonly Attempt[],
   locked: ReturnType<typeof lockAll>,
 ): Promise<Facts[]> {
-  const tries = attempts.map(({ input: { userId, breweryId }, now }) => ({
-    ...{ userId, breweryId },
-    cooldown: recentSpan(now, CHECKIN_COOLDOWN_MS),
-    day: recentSpan(now, DAY_MS),
+  const tries = attempts.map(({ input: { userId, breweryId }, id, time: { at } }) => ({
+    ...{ id, userId, breweryId, at: at.toISOString() },
+    cooldown: recentSpan(at, CHECKIN_COOLDOWN_MS),
+    day: recentSpan(at, DAY_MS),
   }));
   const [, facts] = await pipelined([locked, findFacts(trx, tries)]);
   return facts;
@@ -142,7 +147,7 @@ async function writeAll(trx: Db, judged: readonly Judged[]): Promise<Written> {
  */
 function answer(allowed: NewCheckin | AppError, { counts, stamps }: Written): Checkin | AppError {
   if (allowed instanceof AppError) return allowed;
-  const { latitude: _, longitude: __, tap: ___, ...fields } = allowed;
+  const { latitude: _, longitude: __, tap: ___, receivedAt: ____, ...fields } = allowed;
   const checkins = counts.get(fields.userId) ?? 0;
   const badge = badgeFor(checkins);
   const earnedBadge = badge.minCheckins === checkins;

@@ -18,11 +18,11 @@ import { AppError } from '../../errors.ts';
 import { cached, publicProcedure, rest, signedInProcedure, staffProcedure } from '../../trpc.ts';
 import { findBreweryById } from '../breweries/shared/breweries.repo.ts';
 import { assertSelf } from '../users/shared/users.rules.ts';
-import { checkIn } from './check-in.ts';
 import { findLastCheckinAt } from './checkins.repo.ts';
 import { cooldownLeft, recentSpan, refusedUntil } from './checkins.rules.ts';
+import { createCheckin } from './create-checkin.ts';
 import { editCheckin, setCheckinPhotos } from './edit-checkin.ts';
-import { loadHouseCode, verifyHouseCode } from './house-code/house-code.ts';
+import { loadHouseCode } from './house-code/house-code.ts';
 import { hasOwnPlace, loadLeaderboard } from './leaderboard/load-leaderboard.ts';
 import { checkInByTap } from './tap/check-in-by-tap.ts';
 
@@ -60,9 +60,7 @@ export const checkinsRouter = {
     .output(checkin)
     .mutation(async ({ ctx, input }) => {
       assertSelf(ctx.caller, input.userId);
-      const hasCode = await verifyHouseCode(ctx, input);
-      const trails = await ctx.caches.trails.of(input.breweryId);
-      return await checkIn(ctx, input, { hasCode, trails });
+      return await createCheckin(ctx, input);
     }),
 
   /** Checks the caller in at the brewery of an NFC tag, by the address that the tag made. */

@@ -41,9 +41,10 @@ export function refusedUntil(place: PlaceHours, now: Date): string | undefined {
 }
 
 /**
- * Returns the milliseconds until a person can have travelled from their last check-in to another
- * brewery at the speed of an airliner; 0 if they can be there now. This limits the use of forged
- * positions. Never more than the whole journey takes, even after the server's clock was set back.
+ * Returns the milliseconds that are missing between two check-ins for a person who travels from one
+ * brewery to the other at the speed of an airliner; 0 if there is enough time. This limits the use of
+ * forged positions.
+ * @param last the other check-in, before or after `now`
  */
 export function travelTimeLeft(
   last: Position & { createdAt: string },
@@ -51,6 +52,6 @@ export function travelTimeLeft(
   now: Date,
 ): number {
   const travelMs = (distanceKm(last, next) / FASTEST_KM_PER_HOUR) * HOUR_MS;
-  const elapsedMs = Math.max(0, now.getTime() - Date.parse(last.createdAt));
+  const elapsedMs = Math.abs(now.getTime() - Date.parse(last.createdAt));
   return Math.max(0, travelMs - elapsedMs);
 }

@@ -18,7 +18,10 @@ export interface CheckInsTable {
   /** The position of the brewery's pin at the time; null if it had none. */
   latitude: Generated<string | null>;
   longitude: Generated<string | null>;
+  /** When it was made: by the phone, if it waited there. */
   createdAt: string;
+  /** When the server received it, if it waited on the phone. */
+  receivedAt: Generated<string | null>;
   /** The day `YYYY-MM-DD` at the brewery; null until the background work sets that of an old one. */
   visitedOn: Generated<string | null>;
   /** Whether only the person may see it. */

@@ -65,13 +65,15 @@ export async function updateCountersOf(
 }
 
 /**
- * Selects when a user last made a check-in that others may know of.
+ * Selects when the server last received a check-in of a user that others may know of.
  * @param verified 1 for a verified one, 0 for any
  */
 function newest(db: Db, userId: string, verified: Flag) {
   return db
     .selectFrom('check_ins')
-    .select((eb) => eb.fn.max<string | null>('createdAt').as('createdAt'))
+    .select((eb) =>
+      eb.fn.max<string | null>(eb.fn.coalesce('receivedAt', 'createdAt')).as('reachedAt'),
+    )
     .where('userId', '=', userId)
     .where('onlyForMe', '=', 0)
     .where('verified', '>=', verified);

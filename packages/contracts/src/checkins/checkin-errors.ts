@@ -16,6 +16,19 @@ export const checkinErrors = {
     'That is enough for one day. Please come back tomorrow.',
   ],
   'checkin.cooldown': ['TOO_MANY_REQUESTS', 'Check-in cooldown active.'],
+  'checkin.doubled': [
+    'CONFLICT',
+    'You have another check-in at this brewery within 24 hours of this one, and that one counts.',
+  ],
+  'checkin.tooLate': [
+    'CONFLICT',
+    'This check-in waited for more than 48 hours, so it cannot count any more.',
+  ],
+  'checkin.timeAhead': [
+    'CONFLICT',
+    'The time of this check-in has not come yet: the clock of your phone was ahead, so nobody can tell when you were there.',
+  ],
+  'checkin.sentBefore': ['CONFLICT', 'The id of this check-in is taken. Please check in again.'],
   'checkin.tooFar': ['FORBIDDEN', clientErrorTexts['checkin.tooFar']],
   'checkin.noBreweryLocation': ['FORBIDDEN', clientErrorTexts['checkin.noBreweryLocation']],
   'checkin.notFound': ['NOT_FOUND', 'This check-in does not exist any more.'],

@@ -70,6 +70,15 @@ export const checkinInput = z
     accuracy: z.number().min(0).max(ACCURACY_MAX_METRES).optional(),
     /** The house's code of the day, which verifies the check-in where the phone has no position. */
     houseCode,
+    /**
+     * The id of the new check-in, which the phone chooses, so that a request may be sent again: the same
+     * id once more returns the same check-in.
+     */
+    id: z.uuid().optional(),
+    /** When it was made by the phone's clock, up to 48 hours ago; now without it. */
+    at: instant.optional(),
+    /** What the phone's clock says while it sends `at`, which corrects a wrong clock. */
+    sentAt: instant.optional(),
   })
   .refine(hasWholePosition, BOTH_OR_NEITHER);
 
@@ -105,6 +114,8 @@ export const checkin = z.object({
   /** How the visit was verified; null if it was not. */
   verifiedBy: z.enum(evidences).nullable(),
   onlyForMe: z.boolean(),
+  /** Whether it waited on the phone, so that its position does not verify it. */
+  sentLater: z.boolean(),
   timeZone,
   visitedOn: day,
   /** The person's check-in count with this one. */

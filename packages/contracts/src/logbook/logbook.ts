@@ -45,6 +45,8 @@ export const logbookEntry = z.object({
   verifiedBy: z.enum(evidences).nullable(),
   onlyForMe: z.boolean(),
   isFirstVisit: z.boolean(),
+  /** True if it waited on the phone for a connection; left out otherwise. */
+  sentLater: z.literal(true).optional(),
   /** The trails on which it made a stamp; left out without any. */
   trails: z.array(stampedTrail).optional(),
 });

@@ -15,6 +15,7 @@ import { daysTaken, endsOf } from './house-days.rules.ts';
 /**
  * Compares a typed code with the house's code of the day, which verifies a check-in as the position
  * does. The right code gives its try back.
+ * @param at when the check-in was made
  * @returns whether the code is right; false without one
  * @throws AppError `brewery.notFound`, `houseCode.wrong`; `houseCode.limit` after five wrong codes of
  * this person at this brewery, or twenty in a day at any
@@ -22,6 +23,7 @@ import { daysTaken, endsOf } from './house-days.rules.ts';
 export async function verifyHouseCode(
   { db, clock, signingKey, codeLimits }: Pick<Deps, 'db' | 'clock' | 'signingKey' | 'codeLimits'>,
   { userId, breweryId, houseCode }: z.infer<typeof checkinInput>,
+  at: Date = clock.now(),
 ): Promise<boolean> {
   if (houseCode === undefined) return false;
   const brewery = await findBreweryById(db, breweryId);
@@ -31,7 +33,7 @@ export async function verifyHouseCode(
     [codeLimits.houseCodesOfDay, userId],
   ];
   const left = await takeTries(tries, tooMany);
-  const days = daysTaken(brewery.timeZone, clock.now());
+  const days = daysTaken(brewery.timeZone, at);
   const isRight = days.some((day) => equalTexts(codeOn(signingKey, breweryId, day), houseCode));
   if (!isRight) throw new AppError('houseCode.wrong', { message: wrongText(left) });
   await giveTriesBack(tries);

@@ -7,6 +7,9 @@ import { TAP_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { Evidence } from '@hoptrail/contracts/lists/evidence';
 import { AppError } from '../../../errors.ts';
 
+const LATE_NEEDS_CODE =
+  'Here a check-in that was sent later counts only with the code of that day, or by a tap on a tag.';
+
 /** What a person shows of being at a brewery. */
 export interface Shown {
   /** The phone's position; undefined if it has none. */
@@ -15,18 +18,21 @@ export interface Shown {
   hasCode: boolean;
   /** Whether they tapped a tag of the brewery. */
   hasTap: boolean;
+  /** Whether the check-in waited on the phone: its position may be typed since, and verifies nothing. */
+  isLate: boolean;
 }
 
 /**
  * Returns what verifies a check-in: a tap, which a position far away denies; else the phone's position,
- * or where that does not show the visit the brewery's code; null if nothing was shown.
+ * or where that does not show the visit the brewery's code; null if nothing was shown, or only a position
+ * that was sent later.
  * @param isNeeded whether this server takes no check-in without evidence
  * @throws AppError `checkin.locationRequired`, `checkin.noBreweryLocation`, `checkin.tooFar`,
  * `tag.tooFar`
  */
 export function judgeEvidence(
   place: CheckinPlace,
-  { position, hasCode, hasTap }: Shown,
+  { position, hasCode, hasTap, isLate }: Shown,
   isNeeded: boolean,
 ): Evidence | null {
   if (hasTap) {
@@ -36,11 +42,13 @@ export function judgeEvidence(
     return 'tag';
   }
   const presence = position && presenceAt(place, position);
-  if (presence?.kind === 'here') return 'position';
+  if (presence?.kind === 'here' && !isLate) return 'position';
   if (hasCode) return 'code';
-  if (presence) {
+  if (presence && presence.kind !== 'here') {
     throw new AppError(presence.kind === 'away' ? 'checkin.tooFar' : 'checkin.noBreweryLocation');
   }
+  if (isNeeded && isLate)
+    throw new AppError('checkin.locationRequired', { message: LATE_NEEDS_CODE });
   if (isNeeded) throw new AppError('checkin.locationRequired');
   return null;
 }

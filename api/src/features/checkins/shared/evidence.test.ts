@@ -10,7 +10,7 @@ const away = { latitude: 48, longitude: 11 };
 /** Returns the evidence, or the code of the refusal. */
 function judge(brewery: typeof place | typeof nowhere, shown: Partial<Shown>, isNeeded = false) {
   try {
-    const nothing = { position: undefined, hasCode: false, hasTap: false };
+    const nothing = { position: undefined, hasCode: false, hasTap: false, isLate: false };
     return judgeEvidence(brewery, { ...nothing, ...shown }, isNeeded);
   } catch (error) {
     return error instanceof AppError ? error.code : error;
@@ -46,4 +46,12 @@ test('a stored check-in of a release that knew only positions was verified by on
   expect(evidenceOf({ verified: 1, verifiedBy: 'code', tagId })).toBe('code');
   expect(evidenceOf({ verified: 0, verifiedBy: null, tagId })).toBe(null);
   expect(evidenceOf({ verified: 1, verifiedBy: null, tagId: 'a tag' })).toBe('tag');
+});
+
+test('a position that was sent later verifies nothing, and still denies; code and tap count', () => {
+  expect(judge(place, { position: here, isLate: true })).toBe(null);
+  expect(judge(place, { position: here, isLate: true }, true)).toBe('checkin.locationRequired');
+  expect(judge(place, { position: away, isLate: true })).toBe('checkin.tooFar');
+  expect(judge(place, { position: here, hasCode: true, isLate: true }, true)).toBe('code');
+  expect(judge(place, { hasTap: true, isLate: true }, true)).toBe('tag');
 });

@@ -1,17 +1,14 @@
 import type { Checkin, tapInput } from '@hoptrail/contracts/checkins/checkins';
-import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { TAP_VALID_MS } from '@hoptrail/contracts/limits';
 import type { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { instantAfter } from '../../../lib/durations.ts';
-import { instantText } from '../../../lib/stored/stored-instant.ts';
-import { timeZoneOf } from '../../../lib/time-zones/time-zone.ts';
 import { type KnownTap, openTap, readKnownTap } from '../../tags/shared/open-tap.ts';
-import { repeatOutcomes } from '../../trails/shared/stamp-passports.ts';
+import { answerAgain } from '../answer-again.ts';
 import { checkIn } from '../check-in.ts';
-import { findCheckinOfTap } from './checkin-of-tap.repo.ts';
+import { findCheckinOfTap } from '../stored-checkin.repo.ts';
 
 type SignedIn = Context & { caller: Caller };
 
@@ -45,25 +42,11 @@ export async function checkInByTap(
 
 /** Returns the check-in that the caller made with a tap within the last minute, as it was answered. */
 async function loadCheckinOfTap(
-  { db, clock, caller, caches }: SignedIn,
+  ctx: SignedIn,
   { tagId, tapCounter, breweryId }: KnownTap,
 ): Promise<Checkin | undefined> {
+  const { db, clock, caller } = ctx;
   const since = instantAfter(clock.now(), -TAP_VALID_MS);
   const found = await findCheckinOfTap(db, { tagId, tapCounter, userId: caller.id, since });
-  if (!found) return undefined;
-  const { checkins, ownTimeZone, latitude, longitude, ...row } = found;
-  const visit = { ...row, userId: caller.id, breweryId, visitedOn: row.visitedOn ?? '' };
-  const trails = await caches.trails.of(breweryId);
-  const badge = badgeFor(checkins);
-  return {
-    ...visit,
-    createdAt: instantText(row.createdAt),
-    verified: true,
-    verifiedBy: 'tag',
-    onlyForMe: row.onlyForMe === 1,
-    timeZone: timeZoneOf({ latitude, longitude, ownTimeZone }),
-    ...{ checkins, badge },
-    earnedBadge: badge.minCheckins === checkins,
-    trails: await repeatOutcomes(db, { ...visit, trails, way: 'tag' }),
-  };
+  return found?.breweryId === breweryId ? await answerAgain(ctx, found) : undefined;
 }

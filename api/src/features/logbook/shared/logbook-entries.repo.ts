@@ -28,6 +28,7 @@ export async function findAllLogbookEntries(
       'breweries.closedAt',
       'breweries.ownTimeZone',
       'check_ins.createdAt',
+      'check_ins.receivedAt',
       'check_ins.visitedOn',
       'check_ins.notes',
       'check_ins.verified',
@@ -48,20 +49,23 @@ export async function findAllLogbookEntries(
   const photos = await findAllPhotos(db, ids);
   const beers = await findAllBeersOfCheckins(db, userId, ids);
   const trails = await findAllTrailsOfCheckins(db, userId, ids);
-  return rows.map(({ latitude, longitude, ownTimeZone, closedAt, verified, tagId, ...row }) => {
-    const stamped = trails.get(row.id);
-    return {
-      ...row,
-      ...dayAndZone({ ...row, latitude, longitude, ownTimeZone }),
-      photos: photos.get(row.id) ?? [],
-      beers: beers.get(row.id) ?? [],
-      verifiedBy: evidenceOf({ verified, verifiedBy: row.verifiedBy, tagId }),
-      onlyForMe: row.onlyForMe === 1,
-      isClosed: closedAt !== null,
-      isFirstVisit: Boolean(row.isFirstVisit),
-      ...(stamped && { trails: stamped }),
-    };
-  });
+  return rows.map(
+    ({ latitude, longitude, ownTimeZone, closedAt, verified, tagId, receivedAt, ...row }) => {
+      const stamped = trails.get(row.id);
+      return {
+        ...row,
+        ...dayAndZone({ ...row, latitude, longitude, ownTimeZone }),
+        photos: photos.get(row.id) ?? [],
+        beers: beers.get(row.id) ?? [],
+        verifiedBy: evidenceOf({ verified, verifiedBy: row.verifiedBy, tagId }),
+        onlyForMe: row.onlyForMe === 1,
+        isClosed: closedAt !== null,
+        isFirstVisit: Boolean(row.isFirstVisit),
+        ...(receivedAt !== null && { sentLater: true as const }),
+        ...(stamped && { trails: stamped }),
+      };
+    },
+  );
 }
 
 /** Returns one of a person's check-ins; undefined if they have none with this id. */
