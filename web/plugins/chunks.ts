@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(growing-list|row-|toolbar)|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(sender|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/brewery-picker))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(growing-list|row-|toolbar)|map\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(calls|sender|show|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/(brewery-picker|notes\/)))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -60,6 +60,25 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 2,
         priority: 1,
       },
+      // The calls that wait and what sends them, which no screen needs at first.
+      {
+        name: 'waiting-calls',
+        test: /\/web\/src\/data\/waiting\/calls\/(waiting-calls|use-waiting-call|put-call)\.ts$/,
+        includeDependenciesRecursively: false,
+        priority: 1,
+      },
+      {
+        name: 'sending',
+        test: /\/web\/src\/data\/waiting\/calls\/(calls-sender|send-calls)\.tsx?$/,
+        includeDependenciesRecursively: false,
+        priority: 1,
+      },
+      {
+        name: 'waiting',
+        test: /\/web\/src\/features\/waiting\/(?!shared\/has)/,
+        includeDependenciesRecursively: false,
+        priority: 1,
+      },
       // The lists of fields, a few lines each: the history needs all of them.
       {
         name: 'fields',
@@ -84,7 +103,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable|toolbar)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
-    'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags)/',
+    'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags|waiting)/',
     'features/beers/(page|shared/(had|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/(detail|list|preview|shared/(given|house|question|trail-badges)))',

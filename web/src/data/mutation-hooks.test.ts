@@ -54,8 +54,6 @@ const withoutInvalidation = new Set([
   'uploads.normalize',
   // A search, which changes nothing.
   'finder.search',
-  // `use-checkin.ts` invalidates after the call of `send-checkin.ts`.
-  'checkins.create',
   // The hook stores the response in the only queries that have these data, or in the session.
   'breweries.setNotes',
   'checkins.photos.set',

@@ -30,7 +30,7 @@ function SignedIn({ breweryId }: { breweryId: string }) {
       <button
         type="button"
         aria-pressed={favorite.isFavorite(breweryId)}
-        onClick={() => favorite.toggle(breweryId)}
+        onClick={() => favorite.toggle(breweryId, 'Lampwick')}
       >
         Favorite
       </button>

@@ -23,12 +23,12 @@ export function useToggleFavorite() {
       !user.favoriteBreweries.includes(breweryId) &&
       session.confirmed()?.favoriteBreweries.includes(breweryId) === true,
     toggle: useCallback(
-      (breweryId: string) => {
+      (breweryId: string, about: string) => {
         const current = session.user();
         if (!current) return;
         const shown = withWaiting(current, waitingFavorites.all());
         const isFavorite = !shown.favoriteBreweries.includes(breweryId);
-        const wish = { id: newItemId(), userId: current.id, breweryId, isFavorite };
+        const wish = { id: newItemId(), userId: current.id, breweryId, about, isFavorite };
         waitingFavorites.put(
           wish,
           (other) => other.userId === current.id && other.breweryId === breweryId,

@@ -1,12 +1,12 @@
 import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { createWaitingList, type WaitingItem } from '../waiting/waiting-list.ts';
-
-/** The name of the waiting favourites in the browser's local storage. */
-export const WAITING_FAVORITES = 'draft.favorites';
+import { WAITING_FAVORITES } from '../waiting/waiting-names.ts';
 
 /** Whether a brewery shall be a favourite, which the server does not know yet. */
 export interface WaitingFavorite extends WaitingItem {
   breweryId: string;
+  /** The name of the brewery. */
+  about?: string;
   isFavorite: boolean;
   /** Whether a toast has already said that the favourite was not sent. */
   isTold?: boolean;

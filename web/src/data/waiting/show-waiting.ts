@@ -5,7 +5,10 @@ import { isUnreachable } from '../offline/offline.ts';
  * Shows that something waits in this browser.
  * @param error why it was not sent
  */
-export function showWaiting(what: 'favorite' | 'note', error: unknown): void {
+export function showWaiting(
+  what: 'favorite' | 'note' | 'check-in' | 'answer',
+  error: unknown,
+): void {
   const isOffline = isUnreachable(error);
   showToast({
     type: 'info',

@@ -13,7 +13,7 @@ import { attemptCheckin } from './checkin-attempt.ts';
 import { CheckinBar } from './checkin-bar.tsx';
 import { checkinReadiness } from './checkin-readiness.ts';
 import { focusHouseCode } from './house-code/house-code-field.ts';
-import type { NewCheckin } from './send-checkin.ts';
+import type { NewCheckin } from './new-checkin.ts';
 import { useCheckin } from './use-checkin.ts';
 
 const LocationNotice = lazy(() => import('./location-notice.tsx'));
@@ -46,7 +46,8 @@ export function CheckinPanel({ brewery, onCheckin }: CheckinPanelProps) {
   // From the house's QR code.
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
-  const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery.id, onCheckin);
+  const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery, onCheckin);
+
   const [wantsCode, setWantsCode] = useState(false);
   const offersCode = needsCode && (isLoading || status?.canCheckIn === true);
 

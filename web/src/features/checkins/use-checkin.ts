@@ -1,23 +1,20 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { CheckinStatus } from '@hoptrail/contracts/checkins/checkins';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
 import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { refusal } from '../../data/errors.ts';
 import { useInvalidate, useMarkOutdated } from '../../data/invalidate.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
-import type { DevicePosition } from '../../lib/geolocation/geolocation.ts';
 import { showToast } from '../../lib/toast.ts';
-import { refusalToast } from './checkin-refusal.ts';
-import { isResponseLost } from './lost-response.ts';
-import { type CheckinSending, type NewCheckin, sendCheckin } from './send-checkin.ts';
+import { isCodeRefusal } from './code-refusal.ts';
+import { type CheckinTap, type NewCheckin, type PresenceProof, tapOfNow } from './new-checkin.ts';
 
+/** Few check-ins fail. */
+const loadFailure = () => import('./failed-checkin.ts');
 const BUZZ_MS = [30, 50, 60];
 const RETRY_DELAY_MS = 1000;
-
-/** What shows that the person is there: the phone's position, or the house's code of the day. */
-type PresenceProof = DevicePosition | { houseCode: string };
 
 /** The status after a check-in. */
 const cooling: CheckinStatus = {
@@ -27,37 +24,36 @@ const cooling: CheckinStatus = {
 
 /**
  * Checks the signed-in person in, as an optimistic update that a refusal undoes. The data of the
- * response is set; only rank and leaderboard, which it does not contain, are refetched.
+ * response is set; only rank and leaderboard, which it does not contain, are refetched. One
+ * whose response is lost waits on this phone, and is sent again with the same id.
  * @param onCheckin called with the new check-in
  */
-export function useCheckin(breweryId: string, onCheckin: (checkin: NewCheckin) => void) {
-  const { id: userId } = useSignedInUser();
+export function useCheckin(brewery: BreweryDetail, onCheckin: (checkin: NewCheckin) => void) {
+  const user = useSignedInUser();
+  const { id: userId } = user;
   const session = useSession();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const invalidate = useInvalidate();
   const markOutdated = useMarkOutdated();
-  const place = { userId, breweryId };
+  const place = { userId, breweryId: brewery.id };
   const mutationKey = ['checkin', place];
-  const sending = useRef<CheckinSending>({});
 
   const create = useMutation({
     mutationKey,
-    mutationFn: (proof: PresenceProof) => {
-      const input = { ...place, notes: null, ...proof };
-      return sendCheckin(utils.client, input, sending.current, session.confirmed()?.checkins ?? 0);
-    },
-    retry: (failures, error) => failures < 1 && isResponseLost(error),
+    mutationFn: ({ id, proof }: CheckinTap) =>
+      utils.client.checkins.create.mutate({ id, ...place, notes: null, ...proof }),
+    retry: (failures, error) => failures < 1 && refusal(error).status === undefined,
     retryDelay: RETRY_DELAY_MS,
     onMutate: () => {
       markOutdated('checkins');
       return session.optimisticUpdate(withOneMore);
     },
-    onSuccess: (checkin, _proof, settle) => {
+    onSuccess: (checkin, _tap, settle) => {
       const { checkins, badge } = checkin;
       settle();
-      const user = session.confirmed();
-      if (user?.id === userId) session.store({ ...withOneMore(user), checkins });
+      const confirmed = session.confirmed();
+      if (confirmed?.id === userId) session.store({ ...withOneMore(confirmed), checkins });
       showToast({ type: 'success', title: 'Check-in successful!' });
       if ('vibrate' in navigator) navigator.vibrate(BUZZ_MS);
       invalidate(
@@ -68,21 +64,19 @@ export function useCheckin(breweryId: string, onCheckin: (checkin: NewCheckin) =
       onCheckin(checkin);
       void session.refresh();
     },
-    onError: (error, _proof, settle) => {
+    onError: (error, tap, settle) => {
       settle?.();
-      const { code } = refusal(error);
-      // The field of the code shows it.
-      if (!isCodeRefusal(error)) showToast(refusalToast({ code, message: error.message }));
-      invalidate('checkins');
-      // Another tab may have checked in, or the session may have ended.
-      void session.refresh();
+      void loadFailure().then(({ handleFailure }) =>
+        handleFailure(error, { tap, brewery, cooling, user, session, invalidate, onCheckin }),
+      );
     },
   });
 
   return {
     checkIn: (proof: PresenceProof) => {
       // Two taps may come before the button has changed.
-      if (queryClient.isMutating({ mutationKey }) === 0) create.mutate(proof);
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
+      create.mutate(tapOfNow(proof));
     },
     /** Why the house's code was refused, as a sentence. */
     codeProblem: isCodeRefusal(create.error) ? create.error?.message : undefined,
@@ -91,10 +85,6 @@ export function useCheckin(breweryId: string, onCheckin: (checkin: NewCheckin) =
     /** The cooldown that starts with a check-in. */
     cooling,
   };
-}
-
-function isCodeRefusal(error: unknown): boolean {
-  return refusal(error).code?.startsWith('houseCode.') === true;
 }
 
 function withOneMore(user: OwnUser): OwnUser {

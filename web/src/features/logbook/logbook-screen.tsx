@@ -11,6 +11,8 @@ import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
+import { useHasStored } from '../../data/waiting/waiting-list.ts';
+import { WAITING_CALLS } from '../../data/waiting/waiting-names.ts';
 import { Figures } from './figures/figures.tsx';
 import styles from './logbook-screen.module.css';
 
@@ -35,6 +37,8 @@ interface LogbookScreenProps {
 export function LogbookScreen({ view, onView }: LogbookScreenProps) {
   const { checkins } = useSignedInUser();
   const { q, isMap, withImported } = view;
+  // A first check-in may wait on this phone.
+  const isWaiting = useHasStored(WAITING_CALLS);
   return (
     <Page underHeader>
       <Columns split="half">
@@ -57,7 +61,7 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
             )}
           </div>
         </HeaderPicture>
-        {checkins === 0 && !withImported ? (
+        {checkins === 0 && !withImported && !isWaiting ? (
           <Column>
             <Suspense fallback={<CardSkeleton height={360} />}>
               <EmptyLogbook />

@@ -53,7 +53,11 @@ function Favorites({ userId }: { userId: string }) {
       )}
       <ul>
         {breweries.map((brewery) => (
-          <FavoriteRow key={brewery.id} brewery={brewery} onRemove={() => toggle(brewery.id)} />
+          <FavoriteRow
+            key={brewery.id}
+            brewery={brewery}
+            onRemove={() => toggle(brewery.id, brewery.name)}
+          />
         ))}
       </ul>
       <Suspense>

@@ -37,12 +37,10 @@ function Line({ text }: { text: string }) {
     <aside className={styles.place} aria-label="Connection">
       <p className={styles.line}>
         <CloudOff size={16} aria-hidden />
-        <span>
-          <strong>{text}</strong>
-          <Suspense>
-            <DataAge />
-          </Suspense>
-        </span>
+        <strong>{text}</strong>
+        <Suspense>
+          <DataAge />
+        </Suspense>
       </p>
     </aside>
   );

@@ -4,13 +4,16 @@ import X from 'lucide-react/icons/x';
 import { Suspense, useEffect, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { useWaitingUnit } from '../../data/distance-choice.ts';
-import { WAITING_FAVORITES } from '../../data/favorites/waiting-favorites.ts';
 import { useCurrentUser } from '../../data/session.ts';
 import { UnitSender } from '../../data/unit-sender.tsx';
 import { hasStored, useHasStored } from '../../data/waiting/waiting-list.ts';
-import { WAITING_BEERS } from '../beers/shared/had/waiting-beers.ts';
-import { WAITING_SWITCHES } from '../beers/shared/switches/waiting-name.ts';
-import { WAITING_NOTES } from '../breweries/shared/notes/waiting-notes.ts';
+import {
+  WAITING_BEERS,
+  WAITING_CALLS,
+  WAITING_FAVORITES,
+  WAITING_NOTES,
+  WAITING_SWITCHES,
+} from '../../data/waiting/waiting-names.ts';
 import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
@@ -19,6 +22,7 @@ import { useKeepFirstScreens } from './use-keep-first-screens.ts';
 const background = { silent: true };
 const BeersSender = lazy(() => import('../beers/shared/had/waiting-sender.tsx'), background);
 const FavoritesSender = lazy(() => import('../../data/favorites/favorites-sender.tsx'), background);
+const CallsSender = lazy(() => import('../../data/waiting/calls/calls-sender.tsx'), background);
 const NotesSender = lazy(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
 const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
 const ChangesSender = lazy(() => import('../logbook/shared/waiting/sends-changes.tsx'), background);
@@ -29,6 +33,7 @@ export default function UpdateLine() {
   const [hasBeers] = useState(() => hasStored(WAITING_BEERS));
   const [hasFavorites] = useState(() => hasStored(WAITING_FAVORITES));
   const [hasNotes] = useState(() => hasStored(WAITING_NOTES));
+  const hasCalls = useHasStored(WAITING_CALLS);
   const hasSwitches = useHasStored(WAITING_SWITCHES);
   const [hasChanges] = useState(hasStoredChanges);
   const [waiting, setWaiting] = useState<ServiceWorker>();
@@ -47,6 +52,7 @@ export default function UpdateLine() {
     <Suspense>
       {hasBeers && <BeersSender />}
       {hasFavorites && <FavoritesSender />}
+      {hasCalls && <CallsSender />}
       {hasNotes && <NotesSender />}
       {hasSwitches && <SwitchSender key={userId} userId={userId} />}
       {unit && <UnitSender key={userId} userId={userId} unit={unit} />}

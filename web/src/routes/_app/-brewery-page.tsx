@@ -3,14 +3,14 @@ import { lazy } from '../../components/layout/lazy.tsx';
 import { useIsOnline } from '../../data/offline/offline.ts';
 import { BreweryScreen } from '../../features/breweries/detail/brewery-screen.tsx';
 import { CheckinPanel } from '../../features/checkins/checkin-panel.tsx';
-import type { NewCheckin } from '../../features/checkins/send-checkin.ts';
+import type { NewCheckin } from '../../features/checkins/new-checkin.ts';
 import { BreweryNews } from '../../features/news/brewery-news.tsx';
 import { breweryActions } from './-brewery-actions.tsx';
 
 // Loaded later: they are below the first screen.
 const BreweryEvents = lazy(() => import('../../features/events/of-brewery/brewery-events.tsx'));
 const OnTap = lazy(() => import('../../features/beers/on-tap/on-tap.tsx'));
-const loadOffline = () => import('../../features/pwa/offline-checkin.tsx');
+const loadOffline = () => import('../../features/checkins/offline/offline-checkin.tsx');
 const OfflineCheckin = lazy(loadOffline);
 const loadAfter = () => import('../../features/checkins/after/after-checkin.tsx');
 const AfterCheckin = lazy(loadAfter, { silent: true });
@@ -48,12 +48,12 @@ export function BreweryPage({ id }: { id: string }) {
               <CheckinPanel key={brewery.id} brewery={brewery} onCheckin={setNewCheckin} />
             ) : (
               <Suspense>
-                <OfflineCheckin />
+                <OfflineCheckin key={brewery.id} brewery={brewery} onCheckin={setNewCheckin} />
               </Suspense>
             )}
             <Suspense>
               {newCheckin?.breweryId === brewery.id && (
-                <AfterCheckin key={newCheckin.checkins} checkin={newCheckin} brewery={brewery} />
+                <AfterCheckin key={newCheckin.id} checkin={newCheckin} brewery={brewery} />
               )}
             </Suspense>
           </>

@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
+import { hasWaiting } from '../../features/waiting/shared/has-waiting.ts';
 import { pageActions } from './-page-actions.tsx';
 
 const OwnClaims = lazy(() => import('../../features/claims/own-claims.tsx'));
 
 const TrailBadges = lazy(() => import('../../features/trails/shared/trail-badges.tsx'), {
+  silent: true,
+});
+const WaitingButton = lazy(() => import('../../features/waiting/shared/waiting-button.tsx'), {
   silent: true,
 });
 const OwnRsvps = lazy(() => import('../../features/events/rsvps/own-rsvps.tsx'), {
@@ -28,11 +32,18 @@ export const Route = createFileRoute('/_app/')({
 
 function Profile() {
   const { claims } = useSignedInUser();
+  // Nothing to load for most people.
+  const [isWaiting] = useState(hasWaiting);
   return (
     <ProfileScreen
       links={pageActions.profile}
       notices={
         <>
+          {isWaiting && (
+            <Suspense>
+              <WaitingButton place="card" />
+            </Suspense>
+          )}
           {claims > 0 && (
             <Suspense>
               <OwnClaims />

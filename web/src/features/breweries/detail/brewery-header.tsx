@@ -31,7 +31,7 @@ export function BreweryHeader({ brewery }: { brewery: BreweryDetail }) {
               <HeartButton
                 name={brewery.name}
                 pressed={isFavorite(brewery.id)}
-                onToggle={() => toggle(brewery.id)}
+                onToggle={() => toggle(brewery.id, brewery.name)}
                 onPicture
               />
             </div>

@@ -17,7 +17,7 @@ interface BreweryCardProps {
   /** Whether the person was there. */
   isVisited: boolean;
   isFavorite: boolean;
-  onToggleFavorite: (id: string) => void;
+  onToggleFavorite: (id: string, name: string) => void;
   /** Whether to load the pictures eagerly, for cards above the fold. */
   eager: boolean;
 }
@@ -62,7 +62,7 @@ export const BreweryCard = memo(function BreweryCard(props: BreweryCardProps) {
           <HeartButton
             name={brewery.name}
             pressed={isFavorite}
-            onToggle={() => onToggleFavorite(brewery.id)}
+            onToggle={() => onToggleFavorite(brewery.id, brewery.name)}
             onPicture={!isCompact}
           />
         </div>

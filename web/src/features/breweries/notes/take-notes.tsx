@@ -12,7 +12,7 @@ const NotesSheet = lazyDialog(() => import('./notes-sheet.tsx'));
 export default function TakeNotes({ brewery }: { brewery: { id: string; name: string } }) {
   const dialog = useDialog('notes');
   // Fetched before the sheet opens, so that the text gets the focus.
-  const notes = useNotes(brewery.id);
+  const notes = useNotes(brewery);
   const [line] = notes.text?.trim().split('\n') ?? [];
   return (
     <>

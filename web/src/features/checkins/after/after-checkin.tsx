@@ -1,9 +1,9 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import Celebration from '../celebration/celebration.tsx';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 
 const loadSheet = () => import('./checkin-sheet.tsx');
 const CheckinSheet = lazy(loadSheet, { silent: true });
@@ -25,11 +25,16 @@ interface AfterCheckinProps {
 
 /** What follows a check-in: its celebration, then the sheet to add to it. */
 export default function AfterCheckin({ checkin, brewery }: AfterCheckinProps) {
-  const [stage, setStage] = useState<Stage>('runs');
+  // What waits is celebrated by nobody yet: its sheet opens at once.
+  const [stage, setStage] = useState<Stage>(checkin.isWaiting ? 'over' : 'runs');
   const [focused] = useState(() => document.activeElement);
   const sheet = useConfirmation('after-check-in');
   // While the hops fall.
   useEffect(() => void loadSheet().catch(() => {}), []);
+  const showWaiting = useEffectEvent(() => {
+    if (checkin.isWaiting) sheet.show();
+  });
+  useEffect(() => showWaiting(), []);
   useEffect(() => {
     if (stage !== 'stays' && stage !== 'fades') return;
     const next = nextStage[stage];

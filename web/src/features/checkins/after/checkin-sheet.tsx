@@ -7,17 +7,17 @@ import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import DialogSheet from '../../../components/dialog/dialog-sheet.tsx';
 import { CopyByHand } from '../../../components/share/copy-by-hand.tsx';
-import { trpc } from '../../../data/trpc.ts';
 import EntryEditor from '../../logbook/shared/editor/entry-editor.tsx';
 import EntryStatus from '../../logbook/shared/editor/entry-status.tsx';
 import { useSavedEntry } from '../../logbook/shared/waiting/use-waiting.ts';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 import { BeersHad } from './beers-had.tsx';
 import styles from './checkin-sheet.module.css';
 import { Counted } from './counted.tsx';
 import { entryOf } from './entry-of-checkin.ts';
 import { useShareCheckin } from './share/use-share-checkin.ts';
 import { StampSection } from './stamp-section.tsx';
+import { Waiting } from './waiting.tsx';
 
 interface CheckinSheetProps {
   open: boolean;
@@ -44,7 +44,7 @@ export default function CheckinSheet(props: CheckinSheetProps) {
       swipes
       footer={
         <>
-          {entry && <EntryStatus checkinId={entry.id} />}
+          <EntryStatus checkinId={entry.id} />
           {byHand && <CopyByHand label="Your check-in" text={byHand} />}
           <div className={styles.actions}>
             <Button look="quiet" onClick={shareCheckin}>
@@ -61,22 +61,18 @@ export default function CheckinSheet(props: CheckinSheetProps) {
     >
       <div className={styles.sheet} ref={(content) => void (content && onShown())}>
         <StampSection brewery={brewery} entry={entry} />
-        <Counted checkin={checkin} breweryId={brewery.id} />
-        <BeersHad breweryId={brewery.id} checkinId={entry?.id} />
-        {entry && <EntryEditor key={entry.id} entry={entry} />}
+        {checkin.isWaiting ? <Waiting checkinId={entry.id} /> : <Counted checkin={checkin} breweryId={brewery.id} />}
+        <BeersHad breweryId={brewery.id} checkinId={entry.id} />
+        <EntryEditor key={entry.id} entry={entry} />
       </div>
     </DialogSheet>
   );
 }
 
-/** Returns the check-in as the logbook has it; undefined while one is fetched whose response was lost. */
-function useEntry(checkin: NewCheckin, brewery: BreweryDetail): LogbookEntry | undefined {
-  const [entry, setEntry] = useState(() => entryOf(checkin, brewery));
-  const isLost = entry === undefined;
-  const newest = trpc.logbook.list.useQuery({ limit: 8 }, { enabled: isLost }).data?.entries;
-  const found = isLost ? newest?.find(({ breweryId }) => breweryId === brewery.id) : undefined;
-  if (found) setEntry(found);
+/** Returns the check-in as the logbook has it. */
+function useEntry(checkin: NewCheckin, brewery: BreweryDetail): LogbookEntry {
+  const [entry] = useState(() => entryOf(checkin, brewery));
   const [saved, setSaved] = useState<LogbookEntry>();
   useSavedEntry(setSaved);
-  return saved?.id === entry?.id ? (saved ?? entry) : entry;
+  return saved?.id === entry.id ? saved : entry;
 }

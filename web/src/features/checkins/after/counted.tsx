@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { grouped } from '../../../lib/text/numbers.ts';
 import QuestionForm from '../../trails/shared/question/question-form.tsx';
 import { ringMove } from '../celebration/badge-progress.ts';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 import styles from './counted.module.css';
 
 interface CountedProps {

@@ -1,14 +1,13 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 
-/** Returns a new check-in as an entry of the logbook; undefined if its response was lost. */
+/** Returns a new check-in as an entry of the logbook. */
 export function entryOf(
   checkin: NewCheckin,
   { id, name, city, state, logo, image }: BreweryDetail,
-): LogbookEntry | undefined {
-  const { id: checkinId, createdAt, visitedOn, trails = [] } = checkin;
-  if (checkinId === undefined || createdAt === undefined || visitedOn === undefined) return;
+): LogbookEntry {
+  const { id: checkinId, createdAt, visitedOn, trails } = checkin;
   const stamped = trails
     .filter(({ isStamped }) => isStamped)
     .map(({ trailId, name: trail }) => ({ id: trailId, name: trail }));
@@ -22,15 +21,15 @@ export function entryOf(
     image,
     isClosed: false,
     createdAt,
-    timeZone: checkin.timeZone ?? null,
+    timeZone: checkin.timeZone,
     visitedOn,
     // The logbook has it, once it is fetched again.
     localTime: null,
-    notes: checkin.notes ?? null,
+    notes: checkin.notes,
     photos: [],
     beers: [],
-    verifiedBy: checkin.verifiedBy ?? null,
-    onlyForMe: checkin.onlyForMe ?? false,
+    verifiedBy: checkin.verifiedBy,
+    onlyForMe: checkin.onlyForMe,
     isFirstVisit: false,
     ...(stamped.length > 0 && { trails: stamped }),
   };

@@ -1,5 +1,5 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 
 /** The fill of the ring around a badge before and after a check-in, from 0 to 1. */
 export interface RingMove {
@@ -11,7 +11,11 @@ export interface RingMove {
  * Returns the animation of the ring: towards the next badge, or to its end if this check-in earned
  * one.
  */
-export function ringMove({ checkins, badge, earnedBadge }: NewCheckin): RingMove {
+export function ringMove({
+  checkins,
+  badge,
+  earnedBadge,
+}: Pick<NewCheckin, 'checkins' | 'badge' | 'earnedBadge'>): RingMove {
   if (earnedBadge) return { from: progress(checkins - 1, badgeFor(checkins - 1)), to: 1 };
   return { from: progress(checkins - 1, badge), to: progress(checkins, badge) };
 }

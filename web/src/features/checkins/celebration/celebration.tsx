@@ -1,7 +1,7 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { type CSSProperties, useEffect, useEffectEvent } from 'react';
 import { grouped } from '../../../lib/text/numbers.ts';
-import type { NewCheckin } from '../send-checkin.ts';
+import type { NewCheckin } from '../new-checkin.ts';
 import { ringMove } from './badge-progress.ts';
 import styles from './celebration.module.css';
 import { CompletedTrails } from './completed-trails.tsx';

@@ -7,7 +7,11 @@ import card from '../../../components/layout/card.module.css';
 import styles from './house-code-entry.module.css';
 import { focusHouseCode, HOUSE_CODE_FIELD } from './house-code-field.ts';
 
+const PLAIN_HINT = 'Four digits from the bar check you in without a position.';
+
 interface HouseCodeEntryProps {
+  /** What the code is for. */
+  hint?: string;
   isCheckingIn: boolean;
   /** Whether the field takes the focus when it appears. */
   isWanted: boolean;
@@ -21,7 +25,7 @@ interface HouseCodeEntryProps {
  * it in, by the address.
  */
 export default function HouseCodeEntry(props: HouseCodeEntryProps) {
-  const { isCheckingIn, isWanted, refused, onCode } = props;
+  const { hint = PLAIN_HINT, isCheckingIn, isWanted, refused, onCode } = props;
   const given = useLocation({ select: ({ searchStr }) => codeIn(searchStr) });
   const [code, setCode] = useState(given);
   const [problem, setProblem] = useState<string>();
@@ -48,7 +52,7 @@ export default function HouseCodeEntry(props: HouseCodeEntryProps) {
       <LabelledInput
         id={HOUSE_CODE_FIELD}
         label="The house’s code of today"
-        hint="Four digits from the bar check you in without a position."
+        hint={hint}
         value={code}
         onChange={(typed) => {
           setProblem(undefined);

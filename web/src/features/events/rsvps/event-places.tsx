@@ -1,6 +1,7 @@
 import type { RsvpStatus } from '@hoptrail/contracts/events/rsvps';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
 import Check from 'lucide-react/icons/check';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
@@ -8,7 +9,7 @@ import card from '../../../components/layout/card.module.css';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './event-places.module.css';
-import { useCancelPlace, useTakePlace } from './rsvp-writes.ts';
+import { usePlace } from './use-place.ts';
 
 const GuestsButton = lazy(() => import('./guests-button.tsx'), { silent: true });
 
@@ -34,18 +35,30 @@ export default function EventPlaces({ event }: { event: SpecialEvent }) {
       <div className={styles.bar} aria-hidden>
         <div className={styles.taken} style={{ scale: `${Math.min(1, going / places)} 1` }} />
       </div>
-      <OwnPlace id={event.id} status={status} />
+      <OwnPlace event={event} status={status} />
     </section>
   );
 }
 
 /** Whether the person comes, and the button that changes it. */
-function OwnPlace({ id, status }: { id: string; status: RsvpStatus }) {
-  const { date, places, going, isGoing, hasBegun } = status;
-  const take = useTakePlace();
-  const cancel = useCancelPlace();
+function OwnPlace({ event, status }: { event: SpecialEvent; status: RsvpStatus }) {
+  const { places, going, isGoing, hasBegun } = status;
+  const { waiting, isSending, answer } = usePlace(event, status);
   if (hasBegun) {
     return isGoing ? <p className={styles.going}>You said that you come.</p> : null;
+  }
+  if (waiting && !isSending) {
+    return (
+      <div className={styles.own}>
+        <p className={styles.going} role="status">
+          <CloudOff size={20} aria-hidden />
+          {waiting.isGoing ? 'Not sure yet: waiting for signal' : 'Not coming: waiting for signal'}
+        </p>
+        <Button look="quiet" onClick={() => answer(!waiting.isGoing)}>
+          {waiting.isGoing ? 'Not Coming' : "I'm Coming"}
+        </Button>
+      </div>
+    );
   }
   if (isGoing) {
     return (
@@ -54,12 +67,8 @@ function OwnPlace({ id, status }: { id: string; status: RsvpStatus }) {
           <Check size={20} aria-hidden />
           You are coming
         </p>
-        <Button
-          look="quiet"
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate({ id, date })}
-        >
-          {cancel.isPending ? 'Cancelling...' : 'Not Coming'}
+        <Button look="quiet" disabled={isSending} onClick={() => answer(false)}>
+          {isSending ? 'Cancelling...' : 'Not Coming'}
         </Button>
       </div>
     );
@@ -67,8 +76,8 @@ function OwnPlace({ id, status }: { id: string; status: RsvpStatus }) {
   if (going >= places) return <p className={styles.full}>All places are taken.</p>;
   return (
     <>
-      <Button wide disabled={take.isPending} onClick={() => take.mutate({ id, date })}>
-        {take.isPending ? 'Taking a Place...' : "I'm Coming"}
+      <Button wide disabled={isSending} onClick={() => answer(true)}>
+        {isSending ? 'Taking a Place...' : "I'm Coming"}
       </Button>
       <p className={styles.hint}>The brewery sees your username.</p>
     </>

@@ -4,12 +4,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
+import { useWaitingCall } from '../../../data/waiting/calls/use-waiting-call.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { timeText } from '../../../lib/text/times.ts';
 import { EntryTrails } from '../shared/entry-trails.tsx';
 import { Stamp } from '../shared/stamp.tsx';
 import { useWaitingChange } from '../shared/waiting/use-waiting.ts';
-import { type WaitingChange, withChange } from '../shared/waiting/waiting-types.ts';
+import { withChange } from '../shared/waiting/waiting-types.ts';
 
 import styles from './entry-row.module.css';
 import { RowPhotos } from './row-photos.tsx';
@@ -24,6 +25,7 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: EntryRowProps) {
   const { breweryId, breweryName, city, state, visitedOn, localTime } = entry;
   const change = useWaitingChange(entry.id);
+  const call = useWaitingCall('checkin', entry.id);
   const shown = withChange(entry, change);
   const { notes, photos } = shown;
   const when = localTime ? `${dayText(visitedOn)} at ${timeText(localTime)}` : dayText(visitedOn);
@@ -46,7 +48,10 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         <p className={styles.when}>
           <time dateTime={entry.createdAt}>{when}</time>
         </p>
-        <Marks {...shown} change={change} />
+        <Marks {...shown} change={call ?? change} />
+        {call?.problem !== undefined && (
+          <p className={styles.problem}>This check-in does not count: {call.problem}</p>
+        )}
         {change?.problem !== undefined && (
           <p className={styles.problem}>Not saved: {change.problem}</p>
         )}
@@ -75,14 +80,15 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
   );
 });
 
-function Marks(props: LogbookEntry & { change: WaitingChange | undefined }) {
-  const { isFirstVisit, isClosed, onlyForMe, change } = props;
+function Marks(props: LogbookEntry & { change: { problem?: string | undefined } | undefined }) {
+  const { isFirstVisit, isClosed, onlyForMe, sentLater, change } = props;
   const isOnline = useIsOnline();
   const isWaiting = change !== undefined && change.problem === undefined;
-  if (!isFirstVisit && !isClosed && !onlyForMe && !isWaiting) return null;
+  if (!isFirstVisit && !isClosed && !onlyForMe && !sentLater && !isWaiting) return null;
   return (
     <p className={styles.marks}>
       {isWaiting && <Mark look="warm">{isOnline ? 'Sending' : 'Waiting for signal'}</Mark>}
+      {sentLater && <Mark>Sent later</Mark>}
       {isFirstVisit && <Mark look="warm">First visit</Mark>}
       {isClosed && <Mark>Closed</Mark>}
       {onlyForMe && <Mark>Only for me</Mark>}

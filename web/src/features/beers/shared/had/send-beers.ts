@@ -4,6 +4,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
 import { noticed } from '../../../../data/offline/offline.ts';
 import { type Client, trpc } from '../../../../data/trpc.ts';
+import { findCall, waitingCalls } from '../../../../data/waiting/calls/waiting-calls.ts';
 import { createSender, type Sender } from '../../../../data/waiting/sender.ts';
 import { showToast } from '../../../../lib/toast.ts';
 import {
@@ -32,12 +33,15 @@ let sender: Sender | undefined;
 /** Sends waiting marks from now on: when they are made, and when the connection is back. */
 export function startSendingBeers(next: SendingDeps): void {
   deps = next;
-  sender ??= createSender({
+  if (sender) return;
+  sender = createSender({
     lock: 'hoptrail-beers-had',
     send: async () => {
       if (deps) await sendAll(deps);
     },
   });
+  // A check-in for which marks wait may have been sent.
+  waitingCalls.subscribe(() => sendBeers('now'));
 }
 
 /** Sends waiting marks at once, or once the person pauses. */
@@ -52,7 +56,10 @@ export function sendBeers(when: 'now' | 'soon'): void {
  */
 async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps): Promise<void> {
   const next = () =>
-    waitingBeers().find((change) => change.userId === userId() && change.problem === undefined);
+    waitingBeers().find(
+      (change) =>
+        change.userId === userId() && change.problem === undefined && !awaitsCheckin(change),
+    );
   for (let change = next(); change; change = next()) {
     const { beerId, breweryId, isHad, words, since } = change;
     try {
@@ -79,6 +86,12 @@ async function sendAll({ client, queryClient, invalidate, userId }: SendingDeps)
     removeWaitingBeer(change);
     invalidate('beers');
   }
+}
+
+/** Returns whether the check-in at the beer's brewery, to which the server adds the mark, waits itself. */
+function awaitsCheckin({ userId, breweryId }: WaitingBeer): boolean {
+  const call = findCall(userId, 'checkin', breweryId);
+  return call !== undefined && call.problem === undefined;
 }
 
 /** Puts a mark into the marks in memory, so that it stays shown while they are fetched again. */

@@ -4,9 +4,7 @@ import {
   newItemId,
   type WaitingItem,
 } from '../../../../data/waiting/waiting-list.ts';
-
-/** The name of the waiting marks in the browser's local storage. */
-export const WAITING_BEERS = 'draft.beers-had';
+import { WAITING_BEERS } from '../../../../data/waiting/waiting-names.ts';
 
 /** The rating, the line and the sharing of a beer. */
 export type BeerReview = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
@@ -55,6 +53,12 @@ export function addWaitingBeer(
 /** Marks a change that the server refused; it stays until the person changes or discards it. */
 export function refuseWaitingBeer(change: WaitingBeer, problem: string): void {
   list.update(change, { problem });
+}
+
+/** Allows to send a refused change again. */
+export function retryWaitingBeer(change: WaitingBeer): void {
+  const { problem: _, ...again } = change;
+  list.put(again, ({ id }) => id === change.id);
 }
 
 /** Removes a change that was sent or discarded, unless another one has replaced it since. */

@@ -6,7 +6,7 @@ import {
   newItemId,
   type WaitingItem,
 } from '../../../../data/waiting/waiting-list.ts';
-import { WAITING_SWITCHES } from './waiting-name.ts';
+import { WAITING_SWITCHES } from '../../../../data/waiting/waiting-names.ts';
 
 /** A switch of a beer that the server does not have yet. */
 interface WaitingSwitch extends WaitingItem {

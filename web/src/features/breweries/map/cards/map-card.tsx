@@ -18,7 +18,7 @@ interface MapCardProps {
   isNear: boolean;
   isSelected: boolean;
   isFavorite: boolean;
-  onToggleFavorite: (id: string) => void;
+  onToggleFavorite: (id: string, name: string) => void;
 }
 
 /** A brewery of the map; the whole card links to its page. */
@@ -46,7 +46,7 @@ export const MapCard = memo(function MapCard(props: MapCardProps) {
         </p>
         {detail && <OpenStatusLine brewery={detail} className={styles.status} />}
       </div>
-      <HeartButton name={name} pressed={isFavorite} onToggle={() => onToggleFavorite(id)} />
+      <HeartButton name={name} pressed={isFavorite} onToggle={() => onToggleFavorite(id, name)} />
     </article>
   );
 });

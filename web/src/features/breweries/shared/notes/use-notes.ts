@@ -14,7 +14,7 @@ export type Notes = ReturnType<typeof useNotes>;
  * Returns the state of the person's notes about a brewery. Unsaved text is stored on this device, so
  * that a closed sheet loses nothing; saved text waits there until the server has it.
  */
-export function useNotes(breweryId: string) {
+export function useNotes({ id: breweryId, name: about }: { id: string; name: string }) {
   const { id: userId } = useSignedInUser();
   const place = { userId, breweryId };
   const stored = trpc.breweries.notes.useQuery({ id: breweryId });
@@ -50,7 +50,14 @@ export function useNotes(breweryId: string) {
       // Unknown notes count as none, so that they are not overwritten.
       const basis = waiting?.seen ?? seen ?? '';
       const { sent } = waiting ?? {};
-      putWaitingNotes({ id: newItemId(), ...place, notes, seen: basis, ...(sent && { sent }) });
+      putWaitingNotes({
+        id: newItemId(),
+        ...place,
+        about,
+        notes,
+        seen: basis,
+        ...(sent && { sent }),
+      });
       storeDraft(place, undefined);
       void loadSending().then(({ sendNotes }) => sendNotes());
     },
@@ -59,7 +66,7 @@ export function useNotes(breweryId: string) {
       if (!waiting || conflict === undefined) return;
       setSaved(breweryId, conflict);
       if (which === 'other') return waitingNotes.remove(waiting);
-      putWaitingNotes({ id: newItemId(), ...place, notes: waiting.notes, seen: conflict });
+      putWaitingNotes({ id: newItemId(), ...place, about, notes: waiting.notes, seen: conflict });
       void loadSending().then(({ sendNotes }) => sendNotes());
     },
   };

@@ -1,11 +1,11 @@
 import { createWaitingList, type WaitingItem } from '../../../../data/waiting/waiting-list.ts';
-
-/** The name of the waiting notes in the browser's local storage. */
-export const WAITING_NOTES = 'draft.brewery-notes';
+import { WAITING_NOTES } from '../../../../data/waiting/waiting-names.ts';
 
 /** Saved notes about a brewery that the server does not have yet. */
 export interface WaitingNotes extends WaitingItem {
   breweryId: string;
+  /** The name of the brewery. */
+  about?: string;
   notes: string;
   /** The notes as this device saw them. */
   seen: string;

@@ -4,6 +4,7 @@ import { errorMessage, isFinal, refusal } from '../../../../data/errors.ts';
 import { lookForServer, noticed } from '../../../../data/offline/offline.ts';
 import type { Client } from '../../../../data/trpc.ts';
 import { RefusedFile, SignedOut, uploadImage } from '../../../../data/uploads/upload.ts';
+import { findCall } from '../../../../data/waiting/calls/waiting-calls.ts';
 import { rememberPreview } from './photo-source.ts';
 import type { WaitingChanges } from './waiting-changes.ts';
 import {
@@ -55,9 +56,13 @@ export async function sendChanges(deps: SendingDeps): Promise<void> {
 
 /** Returns the oldest change to send. */
 function next({ waiting, userId }: SendingDeps): WaitingChange | undefined {
-  return [...waiting.current().changes.values()]
-    .filter((change) => change.userId === userId() && change.problem === undefined)
-    .toSorted((a, b) => a.since - b.since)[0];
+  return (
+    [...waiting.current().changes.values()]
+      .filter((change) => change.userId === userId() && change.problem === undefined)
+      // The server does not have its check-in yet.
+      .filter(({ entry }) => !findCall(userId() ?? '', 'checkin', entry.id))
+      .toSorted((a, b) => a.since - b.since)[0]
+  );
 }
 
 /** Returns whether what was sent still waits as it was, apart from pictures that were saved. */

@@ -1,0 +1,14 @@
+import { type WaitingCall, waitingCalls } from './waiting-calls.ts';
+
+/**
+ * Stores a call in place of one about the same subject, to be sent as soon as there is a connection: at
+ * once, if there is one.
+ */
+export function putCall(call: WaitingCall): void {
+  const subject = subjectOf(call);
+  waitingCalls.put(call, (other) => other.userId === call.userId && subjectOf(other) === subject);
+}
+
+function subjectOf({ kind, id, input }: WaitingCall): string {
+  return kind === 'checkin' ? id : `event ${input.id}`;
+}

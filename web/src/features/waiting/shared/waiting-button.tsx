@@ -1,0 +1,45 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Suspense } from 'react';
+import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
+import { lazy } from '../../../components/layout/lazy.tsx';
+import { useWaitingRows } from '../waiting-rows.ts';
+import styles from './waiting-button.module.css';
+
+const WaitingSheet = lazy(() => import('../waiting-sheet.tsx'));
+
+interface WaitingButtonProps {
+  /** Where the button is: as the end of a line, or as a card of a page. */
+  place: 'line' | 'card';
+}
+
+/** Opens the list of what waits on this phone; renders nothing if nothing does. */
+export default function WaitingButton({ place }: WaitingButtonProps) {
+  const rows = useWaitingRows();
+  const sheet = useConfirmation(`waiting-${place}`);
+  const refused = rows.filter(({ problem }) => problem !== undefined).length;
+  const text =
+    refused > 0
+      ? `${refused} not sent`
+      : `${rows.length} ${place === 'line' ? 'waiting' : 'waiting to be sent'}`;
+  return (
+    <>
+      {rows.length > 0 && (
+        <button
+          type="button"
+          className={styles[place]}
+          data-refused={refused > 0}
+          aria-label={`${text}, show what waits`}
+          onClick={sheet.show}
+        >
+          {text}
+          <ChevronRight size={16} aria-hidden />
+        </button>
+      )}
+      {sheet.open && (
+        <Suspense>
+          <WaitingSheet open onClose={sheet.hide} />
+        </Suspense>
+      )}
+    </>
+  );
+}
