@@ -4,7 +4,6 @@ import { shareOfLand } from '../support/browser/share-of-land.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { memberTest } from '../support/people.ts';
-import { expectToast } from '../support/toasts.ts';
 
 memberTest.use({ serviceWorkers: 'allow' });
 
