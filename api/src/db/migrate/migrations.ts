@@ -43,9 +43,9 @@ import { trailDraws } from '../migrations/043-trail-draws.ts';
 import { onTapSince } from '../migrations/044-on-tap-since.ts';
 import { beerWishes } from '../migrations/045-beer-wishes.ts';
 import { tags } from '../migrations/046-tags.ts';
-import { trailQuestions } from '../migrations/052-trail-questions.ts';
-import { newRows } from '../migrations/049-new-rows.ts';
-import { mergedBeers } from '../migrations/051-merged-beers.ts';
+import { trailQuestions } from '../migrations/047-trail-questions.ts';
+import { newRows } from '../migrations/048-new-rows.ts';
+import { mergedBeers } from '../migrations/049-merged-beers.ts';
 import { lateCheckins } from '../migrations/050-late-checkins.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
@@ -107,9 +107,9 @@ export const migrations: Migrations = {
   '044-on-tap-since': onTapSince,
   '045-beer-wishes': beerWishes,
   '046-tags': tags,
-  '052-trail-questions': trailQuestions,
-  '049-new-rows': newRows,
-  '051-merged-beers': mergedBeers,
+  '047-trail-questions': trailQuestions,
+  '048-new-rows': newRows,
+  '049-merged-beers': mergedBeers,
   '050-late-checkins': lateCheckins,
 };
 
