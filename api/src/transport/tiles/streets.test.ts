@@ -57,7 +57,8 @@ test('passes streets on as they are, to people who are signed in', async () => {
 test('tells administrators what the host should do', async () => {
   const { run, replace } = await withMap(streets('half').subarray(0, -9));
   const admin = await signUp(run, 'ada');
-  const problem = async () => (await admin.call('GET', '/api/admin/map')).json().problem;
+  const problem = async () =>
+    (await admin.call('GET', '/api/admin/overview')).json().streetsProblem;
   expect(await problem()).toMatch(/its file is not whole: .*hoptrail map get \(some 30 MB/);
   await replace(streets('whole'));
   expect(await problem()).toBeNull();

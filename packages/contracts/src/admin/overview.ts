@@ -44,5 +44,7 @@ export const overview = z.object({
   }),
   figures: z.object({ checkins: figure, signUps: figure, breweries: figure }),
   health,
+  /** Why the map has no streets, as a sentence for the host; null if it has some. */
+  streetsProblem: z.string().nullable(),
 });
 export type Overview = z.infer<typeof overview>;

@@ -1,4 +1,5 @@
 import type { Overview } from '@hoptrail/contracts/admin/overview';
+import { streetsProblem } from '../../../config/map-streets.ts';
 import type { Context } from '../../../context.ts';
 import { countOpenClaims } from '../../claims/shared/claims.repo.ts';
 import { keyMarkOf } from '../../tags/shared/tag-keys.ts';
@@ -10,7 +11,8 @@ import {
 } from './overview.repo.ts';
 
 /** Returns what waits for an administrator, how the instance is used, and whether it works. */
-export async function loadOverview({ db, clock, tagKey, health }: Context): Promise<Overview> {
+export async function loadOverview(ctx: Context): Promise<Overview> {
+  const { db, clock, tagKey, health, config, mapFile } = ctx;
   const now = clock.now();
   return {
     waiting: {
@@ -25,5 +27,7 @@ export async function loadOverview({ db, clock, tagKey, health }: Context): Prom
       breweries: await countAdded(db, 'breweries', now),
     },
     health: await health(),
+    streetsProblem:
+      config.map.tilesUrl === undefined ? (streetsProblem(await mapFile.state()) ?? null) : null,
   };
 }

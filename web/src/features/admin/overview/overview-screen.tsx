@@ -16,14 +16,15 @@ export function OverviewScreen() {
   if (!found.data) {
     return <PendingState query={found} failed="The overview did not load" skeleton={480} />;
   }
-  const { waiting, figures, health } = found.data;
+  const { waiting, figures, health, streetsProblem } = found.data;
   const isWell = health.problems.length === 0;
+  const server = <ServerState health={health} streetsProblem={streetsProblem} />;
   return (
     <>
-      {!isWell && <ServerState health={health} />}
+      {!isWell && server}
       <Waiting waiting={waiting} />
       <Figures figures={figures} />
-      {isWell && <ServerState health={health} />}
+      {isWell && server}
       <RunningVersion />
     </>
   );

@@ -7,8 +7,14 @@ import { ageText } from '../../../lib/text/age-text.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import styles from './overview.module.css';
 
-/** Whether the server works: its problems, and the state of mail, backups and disk. */
-export function ServerState({ health }: { health: Health }) {
+interface ServerStateProps {
+  health: Health;
+  /** Why the map has no streets; null if it has some. */
+  streetsProblem: string | null;
+}
+
+/** Whether the server works: its problems, and the state of mail, backups, disk and map. */
+export function ServerState({ health, streetsProblem }: ServerStateProps) {
   const { problems, mail, mailWaitingSince, backup, disk } = health;
   return (
     <TitledList title="The server">
@@ -42,6 +48,7 @@ export function ServerState({ health }: { health: Health }) {
               {fileSize(disk.freeBytes)} of {fileSize(disk.totalBytes)} free
             </Fact>
           )}
+          {streetsProblem !== null && <Fact name="Map">{streetsProblem}</Fact>}
         </dl>
       </div>
     </TitledList>
