@@ -61,7 +61,11 @@ export default function CheckinSheet(props: CheckinSheetProps) {
     >
       <div className={styles.sheet} ref={(content) => void (content && onShown())}>
         <StampSection brewery={brewery} entry={entry} />
-        {checkin.isWaiting ? <Waiting checkinId={entry.id} /> : <Counted checkin={checkin} breweryId={brewery.id} />}
+        {checkin.isWaiting ? (
+          <Waiting checkinId={entry.id} />
+        ) : (
+          <Counted checkin={checkin} breweryId={brewery.id} />
+        )}
         <BeersHad breweryId={brewery.id} checkinId={entry.id} />
         <EntryEditor key={entry.id} entry={entry} />
       </div>
