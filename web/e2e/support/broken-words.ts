@@ -16,7 +16,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
       if (!(node instanceof Text) || !isShown(node.parentElement)) continue;
       // Not within addresses and names of accounts, which have no words.
       for (const { 0: word, index } of node.data.matchAll(
-        /(?<![\w@.])[\p{L}’']{2,}(?![\w@]|\.\w)/gu,
+        /(?<![\w@./:])[\p{L}’']{2,}(?![\w@]|\.\w)/gu,
       )) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

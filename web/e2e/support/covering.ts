@@ -161,8 +161,9 @@ function look(): Seen {
       .filter(({ top, bottom }) => bottom > top);
   }
 
-  /** A rail at the left edge covers nothing. */
+  /** A rail at the left edge covers nothing, nor does a column that stays beside another one. */
   function isOverContent(element: HTMLElement) {
+    if (element.parentElement?.matches('[data-split]')) return false;
     const { left, right } = element.getBoundingClientRect();
     const content = document.querySelector('#root main')?.getBoundingClientRect();
     return content === undefined || (right > content.left && left < content.right);
