@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/app.ts';
-import { streetsArchive, tilesAbove } from '../testing/streets-archive.ts';
+import { streetsArchive, tilesAbove } from '../testing/map/streets-archive.ts';
 import { readConfig } from './config.ts';
 
 const mistakes = (env: Record<string, string>) => readConfig(env, 'production').mistakes;

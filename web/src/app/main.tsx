@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { nameChunkErrors } from '../lib/browser/chunk-errors.ts';
-import { keepInstallPrompt } from '../lib/browser/install-prompt.ts';
+import { keepInstallPrompt } from '../lib/browser/installation/install-prompt.ts';
 import { createRoot } from '../lib/browser/react-dom.ts';
 import { createAppRouter } from './router.tsx';
 import '@fontsource/caprasimo/latin-400.css';

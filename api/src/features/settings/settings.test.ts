@@ -125,14 +125,14 @@ test('allows browsers to load the map tiles of another server where the host cho
   const run = await buildTestApp({ webRoot, config: { map } });
   const response = await new Person(run.app).call('GET', '/api/map-settings');
   const credit = { attribution: map.attribution, attributionUrl: null };
-  expect(response.json()).toEqual({ tilesUrl, ...credit });
+  expect(response.json()).toEqual({ tilesUrl, ...credit, streets: null });
   const page = await run.app.inject({ url: '/' });
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toMatch(/img-src [^;]*http:\/\/\*\.tiles\.example(;|$)/);
 
   const own = await buildTestApp({ webRoot, config: { map: { ...map, isDirect: false } } });
   const settings = await new Person(own.app).call('GET', '/api/map-settings');
-  expect(settings.json()).toEqual({ tilesUrl: '/tiles/{z}/{x}/{y}', ...credit });
+  expect(settings.json()).toEqual({ tilesUrl: '/tiles/{z}/{x}/{y}', ...credit, streets: null });
   const ownPage = await own.app.inject({ url: '/' });
   expect(String(ownPage.headers['content-security-policy'])).not.toContain('tiles.example');
 });

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { MapFile } from '../../lib/map/map-file.ts';
 import { temporaryFolder } from '../../testing/app.ts';
-import { type Answer, fileServer, sendHalf, sendPart } from '../../testing/file-server.ts';
-import { pmtilesOf } from '../../testing/pmtiles.ts';
-import { streetsArchive, type TestTile, tilesAbove } from '../../testing/streets-archive.ts';
+import { type Answer, fileServer, sendHalf, sendPart } from '../../testing/map/file-server.ts';
+import { pmtilesOf } from '../../testing/map/pmtiles.ts';
+import { streetsArchive, type TestTile, tilesAbove } from '../../testing/map/streets-archive.ts';
 import type { Area, Box } from './extract/area.ts';
 import { getMap, type MapOffer } from './get-map.ts';
 

@@ -123,7 +123,7 @@ test.each(transports)(
       user: { role: 'user', checkins: 0, createdAt: now },
     });
     const position = { latitude: undefined, longitude: undefined };
-    const checkin = await make('checkins.create', { ...extra, ...position, verified: true });
+    const checkin = await make('checkins.create', { ...others, ...position, verified: true });
     expect(checkin.response.data).toMatchObject({ verified: false, createdAt: now, checkins: 1 });
   },
 );

@@ -131,7 +131,13 @@ export async function setScene(
   const weekly = makeWeeklyEvent({ ...owned, brewery: host });
   const createdAt = run.deps.clock.now().toISOString();
   const line = makeNews({ breweryId, createdAt, userId: kind === 'nobody' ? null : maker.id });
-  const board = makeBoard({ breweryId, name: 'Bar', pairedAt: createdAt });
+  const board = makeBoard({
+    breweryId,
+    name: 'Bar',
+    pairedAt: createdAt,
+    code: null,
+    codeEndsAt: null,
+  });
   const television = makeBoard();
   const tag = makeTag(run.deps.tagKey, { breweryId });
   const episode = makeEpisode();
@@ -202,6 +208,13 @@ export async function setScene(
     await trx.insertInto('weekly_events').values(weekly).execute();
     await trx.insertInto('brewery_news').values(line).execute();
     await trx.insertInto('brewery_tags').values(tag).execute();
+    // The server may have given its digits to a television of an earlier scene.
+    const { tokenHash } = television;
+    await trx
+      .deleteFrom('brewery_boards')
+      .where('code', '=', television.code)
+      .where('tokenHash', '!=', tokenHash)
+      .execute();
     await trx.insertInto('brewery_boards').values([board, television]).execute();
     await trx.insertInto('events').values(legacyEvent).execute();
     await trx.insertInto('podcast_episodes').values(episode).execute();

@@ -23,6 +23,7 @@ const withoutBound: Readonly<Record<string, string>> = {
   'events.rsvps.take': 'one for each date of an event, which has at most 500 places',
   'events.special.create': 'for owners, staff and administrators; lists and feeds are bounded',
   'events.weekly.create': 'for owners, staff and administrators; lists and feeds are bounded',
+  'trails.answer': 'one for each brewery of a trail',
   'uploads.create': 'the pictures of a day, which the host sets',
   'users.setFavorite': 'one for each brewery',
   'users.toggleFavorite': 'one for each brewery',

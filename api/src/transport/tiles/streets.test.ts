@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
 import { signUp } from '../../testing/person.ts';
-import { pmtilesOf } from '../../testing/pmtiles.ts';
-import { streetsArchive, tilesAbove } from '../../testing/streets-archive.ts';
+import { pmtilesOf } from '../../testing/map/pmtiles.ts';
+import { streetsArchive, tilesAbove } from '../../testing/map/streets-archive.ts';
 
 const at = { z: 12, x: 938, y: 1615, wide: 1, high: 1 };
 const streets = (word: string) => streetsArchive(tilesAbove(at, (name) => `${word} ${name}`));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
 import { signUp } from '../../testing/person.ts';
-import { pmtilesOf } from '../../testing/pmtiles.ts';
+import { pmtilesOf } from '../../testing/map/pmtiles.ts';
 
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#14110c' } })
   .png()

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/app.ts';
 import { stockedFolder } from '../../../testing/data-folder/content.ts';
-import { fileServer, sendPart } from '../../../testing/file-server.ts';
+import { fileServer, sendPart } from '../../../testing/map/file-server.ts';
 import { hoptrail } from '../../../testing/processes/command.ts';
-import { streetsArchive, tilesAbove } from '../../../testing/streets-archive.ts';
+import { streetsArchive, tilesAbove } from '../../../testing/map/streets-archive.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });

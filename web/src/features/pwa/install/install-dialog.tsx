@@ -3,7 +3,7 @@ import Share from 'lucide-react/icons/share';
 import SquarePlus from 'lucide-react/icons/square-plus';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { installPrompt } from '../../../lib/browser/install-prompt.ts';
+import { installPrompt } from '../../../lib/browser/installation/install-prompt.ts';
 import styles from './install-dialog.module.css';
 import type { WayToInstall } from './use-way-to-install.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { installPrompt } from '../../../lib/browser/install-prompt.ts';
-import { isInstalled } from '../../../lib/browser/installed.ts';
+import { installPrompt } from '../../../lib/browser/installation/install-prompt.ts';
+import { isInstalled } from '../../../lib/browser/installation/installed.ts';
 
 /** `browser`: the browser asks by itself. `share`: an iPhone or iPad, where its share menu does it. */
 export type WayToInstall = 'browser' | 'share';

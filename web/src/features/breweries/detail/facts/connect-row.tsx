@@ -2,7 +2,7 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { SocialNetwork } from '@hoptrail/contracts/breweries/brewery-fields';
 import { Suspense } from 'react';
 import { lazy } from '../../../../components/layout/lazy.tsx';
-import { isInstalled } from '../../../../lib/browser/installed.ts';
+import { isInstalled } from '../../../../lib/browser/installation/installed.ts';
 import { rememberReturn } from '../../shared/return-flag.ts';
 import styles from './connect-row.module.css';
 import { socialLinks } from './social-links.ts';
