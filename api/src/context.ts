@@ -20,6 +20,7 @@ import type { LogUpkeep } from './db/open-database.ts';
 import type { Alerts } from './lib/alerts.ts';
 import type { Clock } from './lib/clock.ts';
 import type { MapFile } from './lib/map/map-file.ts';
+import { whenClosed } from './lib/network/when-closed.ts';
 import type { WakeUp } from './lib/wake-up.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -164,7 +165,7 @@ export function createContext(
       if (refusal) throw refusal;
     },
     whenSent(done) {
-      reply.raw.once('close', done);
+      whenClosed(reply.raw, done);
     },
     clearBrowser() {
       reply.header('clear-site-data', '"cache", "storage"');

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PartsStream } from '../cache/parts-stream.ts';
 import type { Encoding } from '../cache/shared-bodies.ts';
 import type { Caches } from '../context.ts';
+import { whenClosed } from '../lib/network/when-closed.ts';
 import { SlicedBody } from './limits/sliced-body.ts';
 
 /** Longer responses, in characters, are built in chunks. */
@@ -61,6 +62,6 @@ function withEncoding(reply: FastifyReply): string {
  */
 function takeCompressor({ compressors }: Caches, reply: FastifyReply): boolean {
   if (!compressors.take()) return false;
-  reply.raw.once('close', () => compressors.done());
+  whenClosed(reply.raw, () => compressors.done());
   return true;
 }

@@ -212,7 +212,7 @@ export async function setScene(
     const { tokenHash } = television;
     await trx
       .deleteFrom('brewery_boards')
-      .where('code', '=', television.code)
+      .where('code', '=', television.code ?? '')
       .where('tokenHash', '!=', tokenHash)
       .execute();
     await trx.insertInto('brewery_boards').values([board, television]).execute();

@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { AppError } from '../../errors.ts';
 import { ClientBudget, type ClientLimits } from '../../lib/network/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
+import { whenClosed } from '../../lib/network/when-closed.ts';
 
 const MEGABYTE = 1024 * 1024;
 const RETRY_AFTER_SECONDS = 5;
@@ -27,7 +28,7 @@ export const bodyBudget = fastifyPlugin<{ budget?: Budget }>(async (app, { budge
     if (!held.take(client, bytes)) {
       return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
     }
-    reply.raw.once('close', () => held.giveBack(client, bytes));
+    whenClosed(reply.raw, () => held.giveBack(client, bytes));
     done();
   });
 });

@@ -12,6 +12,7 @@ const limits = { perClient: 2 * LONG, inAll: 3 * LONG };
 const [ONE, OTHER, THIRD] = ['127.0.0.11', '127.0.0.12', '127.0.0.13'];
 
 async function begin() {
+  const gone: string[] = [];
   const app = Fastify();
   await app.register(errorResponses);
   await app.register(unsentBudget, { limits });
@@ -20,6 +21,12 @@ async function begin() {
   });
   app.get('/longest', async () => 'x'.repeat(limits.perClient + 1));
   app.get('/short', async () => 'short');
+  // Is ready once the client has gone.
+  app.get('/slow', async (request) => {
+    await once(request.raw.socket, 'close');
+    gone.push(request.ip);
+    return 'x'.repeat(LONG);
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
@@ -37,7 +44,7 @@ async function begin() {
     socket.pause();
     return { socket, text: String(bytes).toLowerCase() };
   };
-  return { head };
+  return { ask, head, gone };
 }
 
 test('refuses more responses to a client that does not read, but not to others', async () => {
@@ -59,6 +66,18 @@ test('refuses more responses to a client that does not read, but not to others',
   await expect
     .poll(async () => (await head('/long', THIRD)).text.slice(0, 12))
     .toBe('http/1.1 200');
+});
+
+test('counts no response to a client that has gone before it was ready', async () => {
+  const { ask, head, gone } = await begin();
+  for (let count = 1; count <= 10; count += 1) {
+    const socket = await ask('/slow', ONE);
+    await once(socket, 'connect');
+    socket.destroySoon();
+    await expect.poll(() => gone.length).toBe(count);
+  }
+  expect((await head('/long', ONE)).text).toMatch(/^http\/1.1 200 /);
+  expect((await head('/long', OTHER)).text).toMatch(/^http\/1.1 200 /);
 });
 
 test('sends complete responses in slices', async () => {

@@ -5,6 +5,7 @@ import { PartsStream } from '../../cache/parts-stream.ts';
 import { AppError } from '../../errors.ts';
 import { ClientBudget } from '../../lib/network/client-budget.ts';
 import { clientNetwork } from '../../lib/network/client-network.ts';
+import { whenClosed } from '../../lib/network/when-closed.ts';
 import { SlicedBody } from './sliced-body.ts';
 
 const KILOBYTE = 1024;
@@ -46,7 +47,7 @@ export const unsentBudget = fastifyPlugin<{ limits?: typeof usual }>(
         }
         return done(new AppError('server.busy', { retryAfter: RETRY_AFTER_SECONDS }));
       }
-      reply.raw.once('close', () => budget.giveBack(client, cost));
+      whenClosed(reply.raw, () => budget.giveBack(client, cost));
       done(null, willCompress(request, reply) ? payload : sliced(payload, reply));
     });
   },
