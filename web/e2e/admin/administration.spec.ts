@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
+import { savesData } from '../support/browser/saves-data.ts';
 import { chooseFilter, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest, memberTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -169,6 +170,7 @@ adminTest(
       if (names) requests.push(...names.split(','));
     });
     const articles = page.getByRole('article');
+    await savesData(page);
     await page.goto('/admin/history');
     await expect(articles).toHaveCount(20);
     await page.waitForLoadState('networkidle');

@@ -36,6 +36,7 @@ adminTest(
     const taps = app.getByRole('region', { name: 'On tap' });
     const beers = taps.getByRole('link', { name: /Lager|Porter|Stout/ });
     await expect(beers).toHaveText(['New Porter', 'New Stout', 'Old Lager']);
+    await expect(app.getByText('Hours not available').first()).toBeVisible();
     const top = async (text: string) => (await app.getByText(text).first().boundingBox())?.y ?? 0;
     expect(await top('Old Lager')).toBeLessThan(await top('Hours not available'));
     expect(await top(notes)).toBeLessThan(page.viewportSize()?.height ?? 0);

@@ -84,7 +84,7 @@ ownerTest(
     await openBrewery(page, lampwick.name);
     await page.getByRole('link', { name: 'Edit Tap List' }).tap();
     await expect(page.getByRole('heading', { name: 'Tap List', level: 1 })).toBeVisible();
-    const taken = await page.getByRole('heading', { level: 2 }).first().textContent();
+    const taken = await page.getByRole('heading', { level: 3 }).first().textContent();
     await page.getByRole('button', { name: 'Add Beer' }).tap();
     const dialog = dialogOf(page, 'Add Beer');
     await fillIn(dialog, { 'Beer Name': taken ?? '' });

@@ -1,6 +1,7 @@
 import { errorText } from '@hoptrail/contracts/errors';
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
+import { savesData } from '../support/browser/saves-data.ts';
 import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
 import { memberTest, test } from '../support/people.ts';
 import { withoutPreloadedQueries } from '../support/preloaded-queries.ts';
@@ -93,6 +94,7 @@ memberTest(
   'a member without a server sees an error, and loads again with one tap',
   { tag: '@core' },
   async ({ page, context }) => {
+    await savesData(page);
     const calls = '**/{trpc,api}/**';
     await standAt(context, lampwick.position);
     await withoutPreloadedQueries(context);

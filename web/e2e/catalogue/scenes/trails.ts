@@ -1,5 +1,6 @@
 import type { PassportProgress, TrailDetail } from '@hoptrail/contracts/trails/trails';
 import { exampleAddress } from '@hoptrail/screens/example-address';
+import type { Page } from '@playwright/test';
 import { chooseAction } from '../../support/forms.ts';
 import {
   all,
@@ -158,6 +159,10 @@ export const redeem: Scenes = {
   'offline, never loaded': all(restore, cut, at('/redeem')),
 };
 
+/** Other journeys add trails of their own. */
+const lamplighters = (page: Page) =>
+  page.getByRole('article').filter({ hasText: "The Lamplighter's Round" });
+
 /** The administrators' list of trails, and their form. */
 export const adminTrails: Scenes = {
   full: at('/admin/trails'),
@@ -172,11 +177,11 @@ export const adminTrails: Scenes = {
     submit('Save Changes'),
   ),
   'Close the trail?': all(restore, at('/admin/trails'), ({ page }) =>
-    chooseAction(page.getByRole('article').first(), 'Close Trail'),
+    chooseAction(lamplighters(page), 'Close Trail'),
   ),
   'not closed': all(refuse('admin.trails.setOpen'), submit('Close Trail', 'alertdialog')),
   'Withdraw the prize?': all(restore, at('/admin/trails'), ({ page }) =>
-    chooseAction(page.getByRole('article').first(), 'Withdraw the Prize'),
+    chooseAction(lamplighters(page), 'Withdraw the Prize'),
   ),
   'not withdrawn': all(refuse('admin.trails.update'), submit('Withdraw the Prize', 'alertdialog')),
 };

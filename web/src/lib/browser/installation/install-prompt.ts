@@ -1,4 +1,4 @@
-import { Listeners } from '../listeners.ts';
+import { Listeners } from '../../listeners.ts';
 
 /** The event with which Chromium offers to install the page. TypeScript does not know it. */
 export interface InstallPrompt extends Event {
