@@ -75,8 +75,9 @@ export async function expectNoOverflow(page: Page, where: string, heading?: stri
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    const named = appOf(page).getByRole('heading', heading ? { name: heading } : {});
-    await expect(named.first()).toBeVisible();
+    const named = heading ? { name: heading } : {};
+    const inDialog = page.getByRole('dialog').getByRole('heading', named);
+    await expect(appOf(page).getByRole('heading', named).or(inDialog).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-short', short);
     expect.soft(await sidewaysPixels(page), `${where} on ${what}: to scroll sideways`).toBe(0);
     expect.soft(await hiddenTabs(page), `${where} on ${what}: tabs out of sight`).toEqual([]);
