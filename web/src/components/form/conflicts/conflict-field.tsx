@@ -19,7 +19,7 @@ interface Choice {
 /** The versions of a value that was changed in two places, and a button to take each. */
 export function ConflictField({ label, versions, theirs, own }: ConflictFieldProps) {
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={styles.label}>{label}</legend>
       <dl className={styles.versions}>
         {Object.entries(versions).map(([name, value]) => (

@@ -13,7 +13,7 @@ interface PortraitPickerProps {
 export default function PortraitPicker({ legend, chosen, onChoose }: PortraitPickerProps) {
   const name = useId();
   return (
-    <fieldset className={styles.portraits}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.strip}>
         {portraits.map(({ path, shows }) => (
