@@ -91,6 +91,10 @@ adminTest(
     await expectGoodScreen(page, () =>
       expect(page.getByRole('heading', { name: 'The tag was not read' })).toBeVisible(),
     );
+    await page.goto('/tap?uid=1');
+    await expect(page.getByRole('heading', { name: 'The tag was not read' })).toBeVisible();
+    await page.goto('/tap');
+    await expect(page.getByRole('heading', { name: 'Tap a tag' })).toBeVisible();
     await page.route(/checkins\.tap/, (route) => route.abort());
     await page.goto(tap());
     const retry = page.getByRole('button', { name: 'Try Again' });

@@ -1,9 +1,9 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { readSearch } from '../../../features/checkins/tap/tap-address.ts';
 import { TapScreen } from '../../../features/checkins/tap/tap-screen.tsx';
-import { textParams } from '../../../lib/text/text-params.ts';
 
 export const Route = createFileRoute('/_app/tap/')({
-  validateSearch: ({ t }): { t?: string } => textParams({ t }),
+  validateSearch: readSearch,
   component: Tap,
 });
 
