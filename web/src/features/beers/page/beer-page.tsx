@@ -28,7 +28,7 @@ export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
         <Column>
           <div className={styles.top}>
             <BackLink to="/brewery/$id" params={{ id: beer.breweryId }}>
-              {beer.breweryName}
+              Brewery
             </BackLink>
             <ShareButton
               look="plain"
