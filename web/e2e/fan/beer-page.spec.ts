@@ -4,6 +4,7 @@ import { takeState } from '../support/browser/browser-state.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { expectToast } from '../support/toasts.ts';
 
 test('a fan opens a beer, sees where it is on tap and rates it, without signal too', {
   tag: '@core',
@@ -80,4 +81,41 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
   await list.getByRole('button', { name: `Wish Any ${style}` }).tap();
   await expect.poll(wished).toBe(1);
   await expect(list.getByText(`Any ${style}`)).toBeHidden();
+});
+
+test('a wish waits for a connection, and the last tap counts', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  await page.goto(`/beer/${beerId}`);
+  const wish = appOf(page).getByRole('button', { name: `Wish ${name}` });
+  const wishStyle = appOf(page).getByRole('button', { name: `Wish any ${style}` });
+  await page.route(/beers\.wishes\.set/, (route) => route.abort());
+  await wish.tap();
+  await expectToast(page, 'Waiting for signal');
+  await wishStyle.tap();
+  await wishStyle.tap();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishStyle).toHaveAttribute('aria-pressed', 'false');
+
+  await page.unroute(/beers\.wishes\.set/);
+  await page.reload();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  const wished = async () => (await context.request.get('/api/beers/wishes')).json();
+  await expect.poll(wished).toMatchObject([{ beerId }]);
+  await page.reload();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+
+  await page.route(/beers\.wishes\.set/, (route) =>
+    route.fulfill({ status: 404, json: { error: { message: 'Gone', data: { httpStatus: 404 } } } }),
+  );
+  await wish.tap();
+  await expectToast(page, `${name} is still on your wish list`);
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });

@@ -66,6 +66,7 @@ function rowOfCall(call: WaitingCall): WaitingRow {
 
 function titleOfCall(call: WaitingCall): string {
   if (call.kind === 'checkin') return `Check-in at ${call.about}`;
+  if (call.kind === 'wish') return `${call.about} ${call.isWished ? 'on' : 'off'} your wish list`;
   return call.isGoing ? `Coming to ${call.about}` : `Not coming to ${call.about}`;
 }
 

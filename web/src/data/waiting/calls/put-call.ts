@@ -10,5 +10,6 @@ export function putCall(call: WaitingCall): void {
 }
 
 function subjectOf({ kind, id, input }: WaitingCall): string {
-  return kind === 'checkin' ? id : `event ${input.id}`;
+  if (kind === 'checkin') return id;
+  return [kind, kind === 'place' ? input.id : Object.values(input)].join(' ');
 }

@@ -19,7 +19,9 @@ export interface SendingDeps {
 
 /** How a kind of calls is sent, and what is said about it. */
 interface Kind<Call extends WaitingCall> {
-  name: 'check-in' | 'answer';
+  name: 'check-in' | 'answer' | 'wish';
+  /** What is fetched again after a refusal. */
+  domain: 'checkins' | 'events' | 'beers';
   refused: (call: Call) => string;
   /** Sends a call, and shows what the server answers. */
   send: (deps: SendingDeps, call: Call) => Promise<void>;
@@ -54,6 +56,7 @@ export function retryCall(call: WaitingCall): void {
 
 const checkins: Kind<CallOf<'checkin'>> = {
   name: 'check-in',
+  domain: 'checkins',
   refused: ({ about }) => `Your check-in at ${about} does not count`,
   send: async ({ client, session, invalidate }, call) => {
     const { id, userId, since, about, input } = call;
@@ -74,6 +77,7 @@ const checkins: Kind<CallOf<'checkin'>> = {
 
 const places: Kind<CallOf<'place'>> = {
   name: 'answer',
+  domain: 'events',
   refused: ({ about, isGoing }) =>
     isGoing ? `You have no place at ${about}` : `You still have your place at ${about}`,
   send: async ({ client, invalidate }, { input, isGoing }) => {
@@ -85,9 +89,25 @@ const places: Kind<CallOf<'place'>> = {
   },
 };
 
+const wishes: Kind<CallOf<'wish'>> = {
+  name: 'wish',
+  domain: 'beers',
+  refused: ({ about, isWished }) => `${about} is ${isWished ? 'not' : 'still'} on your wish list`,
+  send: async ({ client, invalidate }, { input, isWished, isTold }) => {
+    const { setBeer, setStyle, list } = client.beers.wishes;
+    if ('beerId' in input) await setBeer.mutate({ ...input, isWished });
+    else await setStyle.mutate({ ...input, isWished });
+    // The button keeps its state until the call is removed.
+    const data = await list.query({});
+    invalidate('beers', { path: 'beers.wishes.list', input: {}, data });
+    if (isTold) showToast({ type: 'success', title: 'Wish list updated' });
+  },
+};
+
 const kinds: { [Name in WaitingCall['kind']]: Kind<CallOf<Name>> } = {
   checkin: checkins,
   place: places,
+  wish: wishes,
 };
 
 function kindOf<Name extends WaitingCall['kind']>(call: CallOf<Name>): Kind<CallOf<Name>> {
@@ -112,7 +132,7 @@ async function sendAll(given: SendingDeps): Promise<void> {
       else if (isLater(error)) tellOnce(current, error);
       else {
         refuse(current, error);
-        invalidate(current.kind === 'checkin' ? 'checkins' : 'events');
+        invalidate(kindOf(current).domain);
         continue;
       }
       throw error;

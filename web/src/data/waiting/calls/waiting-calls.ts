@@ -33,16 +33,23 @@ interface WaitingPlace extends CommonCall {
   isGoing: boolean;
 }
 
+/** Whether a beer or a style is on the wish list. */
+interface WaitingWish extends CommonCall {
+  kind: 'wish';
+  input: { beerId: string } | { style: string };
+  isWished: boolean;
+}
+
 /** A call that the server has not answered yet. */
-export type WaitingCall = WaitingCheckin | WaitingPlace;
+export type WaitingCall = WaitingCheckin | WaitingPlace | WaitingWish;
 export type CallOf<Kind extends WaitingCall['kind']> = Extract<WaitingCall, { kind: Kind }>;
 
 /** The waiting calls, oldest first: of each subject the last one. */
 export const waitingCalls = createWaitingList<WaitingCall>(WAITING_CALLS, isCall);
 
 /**
- * Returns the newest waiting call of a kind about a check-in, a brewery or an event.
- * @param about its id
+ * Returns the newest waiting call of a kind about a check-in, a brewery, an event, a beer or a style.
+ * @param about its id; the name of a style
  */
 export function findCall<Kind extends WaitingCall['kind']>(
   userId: string,

@@ -7,7 +7,6 @@ import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { roundDegrees } from '../../../lib/geolocation/round-degrees.ts';
 import lists from '../beer-list.module.css';
-import { useWishBeer, useWishStyle } from '../shared/wishes/use-wishes.ts';
 import { WishToggle } from '../shared/wishes/wish-toggle.tsx';
 import styles from './wish-list.module.css';
 
@@ -36,15 +35,9 @@ export function WishList() {
 }
 
 function WishRow({ wish: { beerId, style, name, onTap } }: { wish: Wish }) {
-  const wishBeer = useWishBeer();
-  const wishStyle = useWishStyle();
   const title = style ? `Any ${name}` : name;
   const opened = onTap?.beerId ?? beerId;
-  const isLeaving = wishBeer.isPending || wishStyle.isPending;
-  const remove = () => {
-    if (beerId) wishBeer.mutate({ beerId, isWished: false });
-    else if (style) wishStyle.mutate({ style, isWished: false });
-  };
+  const subject = beerId ? { beerId } : style ? { style } : undefined;
   return (
     <div className={styles.row}>
       <div className={styles.text}>
@@ -71,12 +64,9 @@ function WishRow({ wish: { beerId, style, name, onTap } }: { wish: Wish }) {
           <p className={styles.none}>{style ? 'Not on tap near you' : 'Not on tap now'}</p>
         )}
       </div>
-      <WishToggle
-        text="Wish"
-        label={`Wish ${title}`}
-        isWished={!isLeaving}
-        onToggle={() => isLeaving || remove()}
-      />
+      {subject && (
+        <WishToggle subject={subject} name={style ? `any ${name}` : name} text="Wish" isOnList />
+      )}
     </div>
   );
 }

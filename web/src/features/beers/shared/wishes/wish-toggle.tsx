@@ -1,23 +1,41 @@
 import Bookmark from 'lucide-react/icons/bookmark';
+import { useSignedInUser } from '../../../../data/session.ts';
+import { putCall } from '../../../../data/waiting/calls/put-call.ts';
+import { useWaitingCall } from '../../../../data/waiting/calls/use-waiting-call.ts';
+import { newItemId } from '../../../../data/waiting/waiting-list.ts';
 import styles from './wish-toggle.module.css';
 
 interface WishToggleProps {
-  /** The text on it, and the accessible name. */
+  /** A beer or a style. */
+  subject: { beerId: string } | { style: string };
+  /** What the person reads about it. */
+  name: string;
+  /** The text on the button. */
   text: string;
-  label: string;
-  isWished: boolean;
-  onToggle: (isWished: boolean) => void;
+  /** Whether the server has it on the wish list. */
+  isOnList: boolean;
 }
 
-/** Puts something on the wish list with one tap, and removes it with the next. */
-export function WishToggle({ text, label, isWished, onToggle }: WishToggleProps) {
+/**
+ * Puts something on the wish list with one tap, and removes it with the next: shown at once, and sent
+ * when there is a connection.
+ */
+export function WishToggle({ subject, name, text, isOnList }: WishToggleProps) {
+  const { id: userId } = useSignedInUser();
+  const call = useWaitingCall('wish', 'beerId' in subject ? subject.beerId : subject.style);
+  const isWished = call && call.problem === undefined ? call.isWished : isOnList;
+  const change = () =>
+    putCall({
+      ...{ id: newItemId(), userId, since: Date.now() },
+      ...{ kind: 'wish', about: name, input: subject, isWished: !isWished },
+    });
   return (
     <button
       type="button"
       className={styles.toggle}
       aria-pressed={isWished}
-      aria-label={label}
-      onClick={() => onToggle(!isWished)}
+      aria-label={`Wish ${name}`}
+      onClick={change}
     >
       <span className={styles.pill}>
         <Bookmark size={16} aria-hidden />
