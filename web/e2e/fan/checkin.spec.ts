@@ -48,6 +48,23 @@ test('a check-in shows at once, and is undone when it fails', { tag: '@core' }, 
   });
 });
 
+test('in landscape nothing covers the check-in bar while the page scrolls', async ({
+  page,
+  newAccount,
+}) => {
+  await arriveAt(page, lampwick.position, await newAccount());
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openBrewery(page, lampwick.name);
+  for (const top of [0, 150, 300, 450]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    const middle = await button(page, 'Check In').evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(middle, `the button at ${top}`).toBe(true);
+  }
+});
+
 test('a check-in after the end of the session leads to sign-in and does not count', async ({
   page,
   context,
