@@ -47,7 +47,9 @@ export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
           <TitledList title="Your rating">
             <div className={styles.had}>
               <HadControls beer={beer} marks={marks} />
-              {!marks.of(beer.id) && <p>Tap Had to rate it and to find it in Your beers.</p>}
+              {marks.isKnown && !marks.of(beer.id) && (
+                <p>Tap Had to rate it and to find it in Your beers.</p>
+              )}
             </div>
           </TitledList>
           <div id="ratings" className={styles.ratings}>

@@ -23,6 +23,8 @@ export interface ShownMark extends Required<BeerReview> {
 }
 
 export interface Marks {
+  /** Whether the server or this phone said what the person has had. */
+  isKnown: boolean;
   /** Returns the mark on a beer; undefined if the person has not had it. */
   of: (beerId: string) => ShownMark | undefined;
   mark: (beer: MarkedBeer, review?: BeerReview) => void;
@@ -49,6 +51,7 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
   useSendBeers();
   const changeOf = (beerId: string) => waiting.find((one) => one.beerId === beerId);
   return {
+    isKnown: marks !== undefined,
     of: (beerId) => {
       const stored = marks?.find((mark) => mark.beerId === beerId);
       const change = changeOf(beerId);
