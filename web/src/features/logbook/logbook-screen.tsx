@@ -2,7 +2,7 @@ import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapIcon from 'lucide-react/icons/map';
 import StampIcon from 'lucide-react/icons/stamp';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
@@ -11,8 +11,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
-import { useHasStored } from '../../data/waiting/waiting-list.ts';
-import { WAITING_CALLS } from '../../data/waiting/waiting-names.ts';
+import { waitingCalls } from '../../data/waiting/calls/waiting-calls.ts';
 import { Figures } from './figures/figures.tsx';
 import styles from './logbook-screen.module.css';
 
@@ -38,7 +37,7 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
   const { checkins } = useSignedInUser();
   const { q, isMap, withImported } = view;
   // A first check-in may wait on this phone.
-  const isWaiting = useHasStored(WAITING_CALLS);
+  const isWaiting = useSyncExternalStore(waitingCalls.subscribe, hasWaitingCheckin, () => false);
   return (
     <Page underHeader>
       <Columns split="half">
@@ -91,4 +90,8 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
       </Columns>
     </Page>
   );
+}
+
+function hasWaitingCheckin(): boolean {
+  return waitingCalls.all().some(({ kind }) => kind === 'checkin');
 }
