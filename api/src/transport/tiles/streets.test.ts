@@ -5,9 +5,9 @@ import { mapSettings } from '@hoptrail/contracts/settings/settings';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../../testing/app.ts';
-import { signUp } from '../../testing/person.ts';
 import { pmtilesOf } from '../../testing/map/pmtiles.ts';
 import { streetsArchive, tilesAbove } from '../../testing/map/streets-archive.ts';
+import { signUp } from '../../testing/person.ts';
 
 const at = { z: 12, x: 938, y: 1615, wide: 1, high: 1 };
 const streets = (word: string) => streetsArchive(tilesAbove(at, (name) => `${word} ${name}`));

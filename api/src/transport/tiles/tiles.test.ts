@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, temporaryFolder } from '../../testing/app.ts';
-import { signUp } from '../../testing/person.ts';
 import { pmtilesOf } from '../../testing/map/pmtiles.ts';
+import { signUp } from '../../testing/person.ts';
 
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#14110c' } })
   .png()

@@ -4,8 +4,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/app.ts';
 import { stockedFolder } from '../../../testing/data-folder/content.ts';
 import { fileServer, sendPart } from '../../../testing/map/file-server.ts';
-import { hoptrail } from '../../../testing/processes/command.ts';
 import { streetsArchive, tilesAbove } from '../../../testing/map/streets-archive.ts';
+import { hoptrail } from '../../../testing/processes/command.ts';
 
 // Each test starts processes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
