@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast, toast } from '../support/toasts.ts';
@@ -85,7 +85,7 @@ adminTest(
     await page.request.put(`/api/breweries/${id}`, { data: { closure } });
     await expect(television.getByText(/^Temporarily closed through .*: New floor$/)).toBeVisible();
 
-    await row.getByRole('button', { name: 'End' }).tap();
+    await chooseAction(row, 'End');
     await confirmDelete(page, {
       title: 'End Bar?',
       sentences: ['The television stops showing the menu, and shows digits. You can add it again.'],
@@ -128,7 +128,7 @@ adminTest(
     await silent.tap();
     await expect(page.getByText(/^Silent.*Is the television on\?$/)).toBeVisible();
     await page.unroute(/boards\.ofBrewery/);
-    await page.getByRole('button', { name: 'End' }).tap();
+    await chooseAction(page.getByRole('article'), 'End');
     await confirmDelete(page, { title: 'End Patio?', sentences: [], button: 'End' });
     await expect(page.getByText('No board yet')).toBeVisible();
     await digitsOf(television);

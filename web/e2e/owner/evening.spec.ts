@@ -171,7 +171,6 @@ adminTest(
       await expectGoodScreen(phone, () =>
         expect(phone.getByRole('button', { name: 'Hours Today' })).toBeVisible(),
       );
-      await expect(phone.getByRole('link', { name: 'Edit Hours' })).toBeVisible();
       await expect(phone.getByRole('button', { name: /^Links/ })).toHaveCount(0);
       await phone.getByRole('button', { name: 'Hours Today' }).tap();
       const sheet = dialogOf(phone, 'Hours Today');

@@ -85,6 +85,8 @@ adminTest(
     await chooseAction(row, 'Make an Owner');
     await question.getByRole('button', { name: 'Make an Owner' }).tap();
     await expectToast(page, `${waiter.username} is an owner now`);
+    // Both are owners then: a question that is open while the row changes its list is closed.
+    await expect(own.getByRole('button')).toBeVisible();
     await chooseAction(row, 'Remove');
     await question.getByRole('button', { name: 'Remove' }).tap();
     await expectToast(page, `${waiter.username} is not an owner any more`);

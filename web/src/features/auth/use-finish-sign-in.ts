@@ -14,27 +14,27 @@ declare module '@tanstack/react-router' {
 
 /**
  * Completes the sign-in: stores the user, shows the welcome toast, and returns to the page that the
- * person came from, with the dialog that was open there.
+ * person came from, with the dialog that was open there. Who came from nowhere starts at `start`.
  */
 export function useFinishSignIn() {
   const session = useSession();
   const router = useRouter();
-  const { next = '/' } = useSearch({ strict: false });
+  const { next } = useSearch({ strict: false });
   const resume = useLocation({ select: ({ state }) => state.resume }) ?? [];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const goOn = async () => {
-    await router.navigate({ href: next, replace: true });
+  const goOn = async (start: string) => {
+    await router.navigate({ href: next ?? start, replace: true });
     for (const [index] of resume.entries()) {
       const dialogs = resume.slice(0, index + 1);
       await router.navigate({ to: '.', search: true, hash: true, state: { dialogs } });
     }
   };
 
-  return (user: OwnUser, greeting: { title: string; description?: string }) => {
+  return (user: OwnUser, greeting: { title: string; description?: string }, start = '/') => {
     session.store(user);
     showToast({ type: 'success', ...greeting });
-    timer.current = setTimeout(() => void goOn(), POST_LOGIN_NAVIGATION_DELAY_MS);
+    timer.current = setTimeout(() => void goOn(start), POST_LOGIN_NAVIGATION_DELAY_MS);
   };
 }

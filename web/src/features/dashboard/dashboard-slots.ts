@@ -15,8 +15,8 @@ export interface DashboardSlots {
   closing: OfBrewery;
   /** Its lines of news. */
   news: OfBrewery;
-  /** The rows that edit a section of its page each. */
-  sections: OfBrewery;
+  /** The rows that edit a section of its page each; the staff's is that of the hours. */
+  sections: (brewery: ListedBrewery, isStaff: boolean) => ReactNode;
   /** The row that opens its history. */
   changes: OfBrewery;
   /** The rows that add an event. */

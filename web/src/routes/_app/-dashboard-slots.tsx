@@ -47,7 +47,7 @@ export const dashboardSlots: DashboardSlots = {
   reminders: (brewery) => <Reminders brewery={brewery} />,
   closing: (brewery) => <CloseForAWhile brewery={brewery} />,
   news: (brewery) => <OwnNews brewery={brewery} />,
-  sections: (brewery) => <BrewerySections brewery={brewery} />,
+  sections: (brewery, isStaff) => <BrewerySections brewery={brewery} isStaff={isStaff} />,
   changes: (brewery) => <ChangesButton id={brewery.id} />,
   addEvents: (brewery) => eventKinds.map(([kind, { Add }]) => <Add key={kind} brewery={brewery} />),
   events: (brewery) =>

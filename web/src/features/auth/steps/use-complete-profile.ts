@@ -20,10 +20,16 @@ export function useCompleteProfile({ onUsernameProblem, onStartOver }: Outcomes)
       client.users.setProfileImage
         .mutate({ userId: user.id, profileImageURL: profileImageUrl })
         .catch((error) => console.error(errorLine(error)));
-      finish(user, {
-        title: 'Welcome to Hoptrail!',
-        description: 'Your account has been created successfully',
-      });
+      // An invitation to the team of a brewery was accepted with the account.
+      const isInTeam = user.ownedBreweries + user.staffBreweries > 0;
+      finish(
+        user,
+        {
+          title: 'Welcome to Hoptrail!',
+          description: 'Your account has been created successfully',
+        },
+        isInTeam ? '/brewery-owner-dashboard' : '/',
+      );
     },
     onError: (error) => {
       const { code } = refusal(error);

@@ -1,8 +1,9 @@
 import type { Board } from '@hoptrail/contracts/boards/boards';
+import MonitorOff from 'lucide-react/icons/monitor-off';
 import Tv from 'lucide-react/icons/tv';
-import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
 import rows from '../../../components/list/row-list.module.css';
+import { RowMenu } from '../../../components/menu/row-menu.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -10,7 +11,7 @@ import { undoOf } from '../../history/shared/undo-of.tsx';
 import { useEndBoard } from './board-writes.ts';
 import styles from './boards.module.css';
 
-/** A board: its name, when it was last seen, and a button that ends it. */
+/** A board: its name, when it was last seen, and a menu that ends it. */
 export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board: Board }) {
   const end = useEndBoard();
   const minute = useMinute();
@@ -50,10 +51,10 @@ export function BoardRow({ board: { id, name, lastSeenAt, isSilent } }: { board:
           )
         }
         button={(ask) => (
-          <Button look="plain" isDangerous className={styles.end} onClick={ask}>
-            End
-            <span className="visually-hidden">{name}</span>
-          </Button>
+          <RowMenu
+            label={`Actions for ${name}`}
+            actions={[{ label: 'End', Icon: MonitorOff, isDangerous: true, onSelect: ask }]}
+          />
         )}
       >
         <p>The television stops showing the menu, and shows digits. You can add it again.</p>

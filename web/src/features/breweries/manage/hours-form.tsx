@@ -22,7 +22,7 @@ interface HoursFormProps {
 export default function HoursForm({ brewery, onSaved, onCancel }: HoursFormProps) {
   const save = useSaveBrewery({
     saved: 'Hours saved',
-    failed: 'Failed to save the hours. Please try again.',
+    failed: 'Failed to save the hours',
   });
   const form = useForm({
     draft: `hours.${brewery.id}`,

@@ -1,4 +1,3 @@
-import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Monitor from 'lucide-react/icons/monitor';
 import Nfc from 'lucide-react/icons/nfc';
@@ -18,11 +17,9 @@ export default function PageTools({ brewery, isStaff, slots }: BreweryCardProps)
   return (
     <div className={styles.groups}>
       <Group title="Your page">
-        {isStaff ? (
-          <RowLink to="/brewery/$id/edit" params={params} Icon={Clock} label="Edit Hours" />
-        ) : (
+        {slots.sections(brewery, isStaff)}
+        {!isStaff && (
           <>
-            {slots.sections(brewery)}
             <RowLink
               to="/brewery/$id/location"
               params={params}

@@ -30,7 +30,7 @@ export default function ClosureForm({ brewery, onSaved, onCancel }: ClosureFormP
   const { id, name, closure } = brewery;
   const save = useSaveBrewery({
     saved: 'Closing saved',
-    failed: 'Failed to save the closing. Please try again.',
+    failed: 'Failed to save the closing',
   });
   const form = useForm({
     draft: `closure.${id}`,

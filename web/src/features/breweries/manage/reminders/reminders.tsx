@@ -5,10 +5,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../../components/actions/button-link.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { dayText } from '../../../../lib/text/dates.ts';
 import { useMinute } from '../../../../lib/use-minute.ts';
 import { dayAt, spansText } from '../../hours/week.ts';
+import { sectionDialog } from '../sections/section-names.ts';
 import { useDismissed } from './dismissed-reminders.ts';
 import styles from './reminders.module.css';
 import { type Reminder, remindersOf } from './reminders-of.ts';
@@ -63,12 +65,13 @@ function Words({ reminder }: { reminder: Reminder }) {
   );
 }
 
-/** The link to where the person changes what the reminder is about. */
+/** What leads to where the person changes what the reminder is about. */
 function Answer({ reminder, id }: { reminder: Reminder; id: string }) {
+  const hours = useDialog(sectionDialog('Hours', id));
   return reminder.kind === 'holiday' ? (
-    <ButtonLink to="/brewery/$id/edit" params={{ id }} look="quiet">
+    <Button look="quiet" onClick={hours.show}>
       Change Hours
-    </ButtonLink>
+    </Button>
   ) : (
     <ButtonLink to="/brewery/$id/beers" params={{ id }} look="quiet">
       Tap List

@@ -10,7 +10,7 @@ import { useDialog } from '../../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../../components/layout/lazy.tsx';
 import { RowButton } from '../../../../components/list/row-button.tsx';
 import { LoadingLine } from '../../../../components/state/loading-line.tsx';
-import { type SectionName, sectionNames } from './section-names.ts';
+import { type SectionName, sectionDialog, sectionNames } from './section-names.ts';
 import { sectionState } from './section-state.ts';
 
 const SectionSheet = lazy(() => import('./section-sheet.tsx'));
@@ -22,9 +22,16 @@ const icons: Readonly<Record<SectionName, LucideIcon>> = {
   About: Info,
 };
 
+interface BrewerySectionsProps {
+  brewery: ListedBrewery;
+  /** Whether the person is on its staff, who edit the hours only. */
+  isStaff: boolean;
+}
+
 /** Rows that edit one section of a brewery's page each, in a sheet. */
-export default function BrewerySections({ brewery }: { brewery: ListedBrewery }) {
-  return sectionNames.map((name) => <SectionButton key={name} name={name} brewery={brewery} />);
+export default function BrewerySections({ brewery, isStaff }: BrewerySectionsProps) {
+  const names = isStaff ? (['Hours'] as const) : sectionNames;
+  return names.map((name) => <SectionButton key={name} name={name} brewery={brewery} />);
 }
 
 interface SectionButtonProps {
@@ -34,7 +41,7 @@ interface SectionButtonProps {
 
 function SectionButton({ name, brewery }: SectionButtonProps) {
   const { id } = brewery;
-  const dialog = useDialog(`section-${name.toLowerCase()}-${id}`);
+  const dialog = useDialog(sectionDialog(name, id));
   return (
     <>
       <RowButton

@@ -1,6 +1,7 @@
 import { ErrorState } from '../../../../components/state/error-state.tsx';
 import { LoadingLine } from '../../../../components/state/loading-line.tsx';
 import { trpc } from '../../../../data/trpc.ts';
+import HoursForm from '../hours-form.tsx';
 import type { SectionName } from './section-names.ts';
 import { sectionForms } from './sections.tsx';
 
@@ -14,7 +15,6 @@ interface SectionSheetProps {
 /** The content of the sheet of a section, with the brewery as the server has it now. */
 export default function SectionSheet({ name, id, onClose }: SectionSheetProps) {
   const found = trpc.breweries.byId.useQuery({ id }, { refetchOnMount: 'always' });
-  const Section = sectionForms[name];
   if (!found.isFetchedAfterMount) return <LoadingLine>Loading brewery details...</LoadingLine>;
   if (!found.data) {
     return (
@@ -25,5 +25,9 @@ export default function SectionSheet({ name, id, onClose }: SectionSheetProps) {
       />
     );
   }
+  if (found.data.viewer.isStaff) {
+    return <HoursForm brewery={found.data} onSaved={onClose} onCancel={onClose} />;
+  }
+  const Section = sectionForms[name];
   return <Section brewery={found.data} onClose={onClose} />;
 }

@@ -34,7 +34,7 @@ export function HoursTodayForm({ brewery, onClose }: HoursTodayFormProps) {
   const usual = usualSpans(brewery, day);
   const save = useSaveBrewery({
     saved: 'Hours for today saved',
-    failed: 'Failed to save the hours. Please try again.',
+    failed: 'Failed to save the hours',
   });
   const values = ({ hoursExceptions }: SeenDays) => ({
     today: dayValue(day, onlyDay(hoursExceptions, day)?.spans),

@@ -1,5 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
-import { ButtonLink } from '../../../../components/actions/button-link.tsx';
+import { Button } from '../../../../components/actions/button.tsx';
+import { useDialog } from '../../../../components/dialog/use-dialog.ts';
+import { sectionDialog } from '../sections/section-names.ts';
 import styles from './hours-today-form.module.css';
 import { HoursTodayForm } from './hours-today-form.tsx';
 
@@ -11,6 +13,7 @@ interface HoursTodaySheetProps {
 /** The hours of this evening; a brewery whose hours are words only sets times first. */
 export default function HoursTodaySheet({ brewery, onClose }: HoursTodaySheetProps) {
   const { id, name, openingHours } = brewery;
+  const hours = useDialog(sectionDialog('Hours', id));
   if (openingHours) {
     return <HoursTodayForm brewery={{ ...brewery, openingHours }} onClose={onClose} />;
   }
@@ -20,9 +23,9 @@ export default function HoursTodaySheet({ brewery, onClose }: HoursTodaySheetPro
         The hours of {name} are words only. Set the times of each day first; then you can change a
         single evening here.
       </p>
-      <ButtonLink to="/brewery/$id/edit" params={{ id }} wide>
+      <Button wide onClick={hours.show}>
         Set the Times
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

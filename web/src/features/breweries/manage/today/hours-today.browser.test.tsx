@@ -80,5 +80,5 @@ test('a missing time is refused with a sentence, and the usual hours come back',
 test('a brewery whose hours are words only sets times first', async () => {
   await client.breweries.update.mutate({ id, openingHours: null, hours: 'When the lamp is lit' });
   await show(<HoursTodaySheet brewery={await stored()} onClose={() => {}} />, admin);
-  await expect.element(page.getByRole('link', { name: 'Set the Times' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Set the Times' })).toBeVisible();
 });
