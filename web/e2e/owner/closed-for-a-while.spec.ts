@@ -60,6 +60,17 @@ adminTest(
       },
     );
 
+    await adminTest.step('and on the page of a beer', async () => {
+      const data = { beerName: 'Locked Door Lager', beerStyle: 'Lager' };
+      const added = await admin.request.post(`/api/breweries/${id}/beers`, { data });
+      expect(added.status(), await added.text()).toBe(200);
+      await fan.goto(`/beer/${(await added.json()).id}`);
+      await expectGoodScreen(fan, () =>
+        expect(fan.getByText('Temporarily closed through')).toBeVisible(),
+      );
+      await fan.goto(`/brewery/${id}`);
+    });
+
     await adminTest.step('and among the favorites', async () => {
       const saved = fan.waitForResponse((response) => response.url().includes('setFavorite'));
       await fan.getByRole('button', { name: `Favorite ${name}` }).tap();
@@ -105,6 +116,11 @@ adminTest(
       expect(reminders).toContainText('Christmas Day, Fri, Dec 25'),
     );
     await expect(reminders).toContainText('Is your tap list still right?');
+    await reminders.getByRole('button', { name: 'Change Hours' }).tap();
+    const hours = dialogOf(page, 'Hours');
+    await expect(hours.getByRole('button', { name: 'Add a Special Day' })).toBeVisible();
+    await hours.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(hours).toBeHidden();
     await reminders.getByRole('button', { name: 'Open as usual' }).tap();
     await expect(reminders).not.toContainText('Christmas');
     await page.reload();

@@ -172,6 +172,12 @@ adminTest(
         expect(phone.getByRole('button', { name: 'Hours Today' })).toBeVisible(),
       );
       await expect(phone.getByRole('button', { name: /^Links/ })).toHaveCount(0);
+      await phone.getByRole('button', { name: /^Hours(?! Today)/ }).tap();
+      const hours = dialogOf(phone, 'Hours');
+      await expect(hours).toContainText('The other details of Beta Barrel stay with its owners.');
+      await hours.getByRole('button', { name: 'Save Hours' }).tap();
+      await expectToast(phone, 'Hours saved');
+      await closeToast(phone);
       await phone.getByRole('button', { name: 'Hours Today' }).tap();
       const sheet = dialogOf(phone, 'Hours Today');
       await expect(sheet.getByRole('radio', { name: 'Closed' })).toBeChecked();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { openSection } from '../support/forms.ts';
+import { dialogOf, openSection } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -109,6 +109,29 @@ adminTest(
       await expect(today(fan)).toContainText('Thursday');
     });
     await fans.close();
+  },
+);
+
+adminTest(
+  'an owner whose hours are words sets the times on the way to those of this evening',
+  async ({ page: admin, browser, newAccount }) => {
+    const owner = await newAccount();
+    await createBrewery(admin.request, { name: 'Wordy Hours Brewing', owner });
+    const owners = await browser.newContext({ storageState: askedForLocation(owner) });
+    const page = await owners.newPage();
+    const evening = dialogOf(page, 'Hours Today');
+    const hours = dialogOf(page, 'Hours');
+    await page.goto('/brewery-owner-dashboard');
+    await page.getByRole('button', { name: 'Hours Today' }).tap();
+    await evening.getByRole('button', { name: 'Set the Times' }).tap();
+    await hours.getByRole('button', { name: 'Set Times for Each Day' }).tap();
+    await hours.getByRole('button', { name: 'Add a time on Monday' }).tap();
+    await expectGoodScreen(page, () => expect(hours.getByLabel('Monday opens')).toBeVisible());
+    await hours.getByRole('button', { name: 'Save Changes' }).tap();
+    await expectToast(page, 'Brewery details saved successfully');
+    await expect(hours).toBeHidden();
+    await expect(evening.getByRole('radio', { name: /^As usual/ })).toBeChecked();
+    await owners.close();
   },
 );
 
