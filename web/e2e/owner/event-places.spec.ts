@@ -40,19 +40,20 @@ adminTest(
       await closeToast(page);
       await expectGoodScreen(page, () => expect(places).toContainText('You are coming'));
     });
-    await adminTest.step('without a connection nothing is taken', async () => {
+    await adminTest.step('another one answers without a connection, and is late', async () => {
+      const answer = lateFan.getByRole('region', { name: 'Places' });
       await lateFan.context().setOffline(true);
-      await lateFan.getByRole('button', { name: "I'm Coming" }).tap();
-      await expectToast(lateFan, 'You have no place yet', /connection|offline|reach/i);
+      await answer.getByRole('button', { name: "I'm Coming" }).tap();
+      await expect(answer).toContainText('Not sure yet: waiting for signal');
       await lateFan.context().setOffline(false);
-      await expect(lateFan.getByRole('button', { name: "I'm Coming" })).toBeEnabled();
-    });
-    await adminTest.step('another one is late', async () => {
-      await lateFan.getByRole('button', { name: "I'm Coming" }).tap();
-      await expectToast(lateFan, 'You have no place yet');
-      await expect(lateFan.getByRole('region', { name: 'Places' })).toContainText(
-        'All places are taken.',
-      );
+      await expectToast(lateFan, `You have no place at ${event.event}`);
+      await expect(answer).toContainText('All places are taken.');
+      await lateFan.goto('/');
+      await lateFan.getByRole('button', { name: '1 not sent, show what waits' }).tap();
+      const row = lateFan.getByRole('dialog', { name: 'Waiting to be sent' }).getByRole('listitem');
+      await expect(row).toContainText(event.event);
+      await row.getByRole('button', { name: /^Dismiss/ }).tap();
+      await expect(row).toHaveCount(0);
       await lateFan.context().close();
     });
     await adminTest.step('the owner sees the guest and saves the list', async () => {

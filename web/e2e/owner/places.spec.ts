@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseFilter, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { aFewStreetsAway, standAt } from '../support/location.ts';
 import { adminTest, ownerTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -49,9 +49,9 @@ adminTest(
     await page.goto('/admin/breweries?state=closed');
     const list = page.getByRole('region', { name: 'Breweries' });
     await expectGoodScreen(page, () => expect(list.getByRole('link', { name })).toBeVisible());
-    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await chooseFilter(page, 'Open');
     await expect(list.getByRole('link', { name })).toHaveCount(0);
-    await page.getByRole('button', { name: 'All', exact: true }).tap();
+    await chooseFilter(page, 'Open and closed');
     await page.getByRole('textbox', { name: 'Search all breweries' }).fill('aurora');
     await list.getByRole('link', { name }).tap();
 
@@ -62,7 +62,7 @@ adminTest(
     await expect(page.getByText('This brewery is closed')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Check-in' })).toBeVisible();
     await page.goBack();
-    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await chooseFilter(page, 'Open');
     await expect(list.getByRole('link', { name })).toBeVisible();
   },
 );

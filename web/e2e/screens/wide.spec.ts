@@ -77,7 +77,7 @@ memberTest('wide screens are accessible, and their lines are short', async ({ pa
 });
 
 memberTest(
-  'a brewery has its picture and the check-in beside its facts',
+  'a brewery has its picture and the check-in beside its beers and facts',
   async ({ page, context }) => {
     await standAt(context, lampwick.position);
     await page.setViewportSize(laptop);
@@ -85,7 +85,9 @@ memberTest(
     const checkin = await boxOf(appOf(page).getByRole('region', { name: 'Check-in' }));
     const hours = await boxOf(appOf(page).getByText('Hours', { exact: true }));
     expect(hours.x).toBeGreaterThan(checkin.x + checkin.width);
-    expect(hours.y).toBeLessThan(checkin.y);
+    const taps = await boxOf(appOf(page).getByRole('heading', { name: 'On tap' }));
+    expect(taps.x).toBe(hours.x);
+    expect(taps.y).toBeLessThan(checkin.y);
     await expect(page.getByRole('button', { name: 'Check In', exact: true })).toBeInViewport();
   },
 );
