@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
+import { savesData } from '../support/browser/saves-data.ts';
 import { chooseAction, dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -28,6 +29,8 @@ adminTest(
     const path = `/special-event/${id}`;
 
     const page = await phoneOf(browser, fan);
+    // Otherwise the profile was fetched a moment before the event is moved.
+    await savesData(page);
     const lateFan = await phoneOf(browser, late);
     const places = page.getByRole('region', { name: 'Places' });
     await adminTest.step('a fan takes the place', async () => {
@@ -42,6 +45,8 @@ adminTest(
     });
     await adminTest.step('another one answers without a connection, and is late', async () => {
       const answer = lateFan.getByRole('region', { name: 'Places' });
+      // What says that an answer waits is loaded with the places.
+      await lateFan.waitForLoadState('networkidle');
       await lateFan.context().setOffline(true);
       await answer.getByRole('button', { name: "I'm Coming" }).tap();
       await expect(answer).toContainText('Not sure yet: waiting for signal');

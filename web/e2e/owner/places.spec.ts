@@ -51,7 +51,8 @@ adminTest(
     await expectGoodScreen(page, () => expect(list.getByRole('link', { name })).toBeVisible());
     await chooseFilter(page, 'Open');
     await expect(list.getByRole('link', { name })).toHaveCount(0);
-    await chooseFilter(page, 'Open and closed');
+    await page.getByRole('button', { name: /^Filter/ }).tap();
+    await page.getByRole('menuitemradio', { name: 'Open and closed', exact: true }).tap();
     await page.getByRole('textbox', { name: 'Search all breweries' }).fill('aurora');
     await list.getByRole('link', { name }).tap();
 

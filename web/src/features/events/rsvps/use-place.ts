@@ -1,5 +1,6 @@
 import type { RsvpStatus } from '@hoptrail/contracts/events/rsvps';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
+import { useEffect } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { putCall } from '../../../data/waiting/calls/put-call.ts';
 import { useWaitingCall } from '../../../data/waiting/calls/use-waiting-call.ts';
@@ -11,6 +12,8 @@ import { newItemId } from '../../../data/waiting/waiting-list.ts';
  */
 export function usePlace({ id, event: about }: SpecialEvent, { date }: RsvpStatus) {
   const { id: userId } = useSignedInUser();
+  // It cannot be loaded offline, and says that an answer waits.
+  useEffect(() => void import('../../../data/waiting/calls/calls-sender.tsx').catch(() => {}), []);
   const call = useWaitingCall('place', id);
   const waiting = call?.problem === undefined ? call : undefined;
   return {
