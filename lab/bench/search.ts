@@ -14,7 +14,7 @@ const BREWERIES = 10_000;
 const BEERS = 50_000;
 const STYLES = ['Porter', 'Hazy IPA', 'Pilsner', 'Saison', 'Smoked Lager'];
 
-/** What a person types until it is found, with a wrong letter, and what nobody has. */
+/** What a person types until it is found, with a wrong letter, and a word that no beer has. */
 const typed = ['p', 'por', 'porter', 'porter 4', 'portre', 'smoked', 'qqqqqq'];
 
 /**

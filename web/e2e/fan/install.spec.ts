@@ -86,7 +86,7 @@ test('an installed app does not offer itself', async ({ page, context, newAccoun
   await expect(second.getByRole('button', { name: /Home Screen/ })).toHaveCount(0);
 });
 
-/** Sends the event of Chromium, which it sends to nobody in a test. */
+/** Sends the event with which Chromium offers to install; it does not send it in tests. */
 async function offersInstall(context: BrowserContext) {
   await context.addInitScript(() => {
     window.addEventListener('load', () => {

@@ -43,7 +43,7 @@ async function loadSentBefore(ctx: SignedIn, { id, breweryId }: Input) {
 
 /**
  * Returns whether the code is the one of the day of the check-in. One that was sent later and has a
- * wrong code counts without it, unless this server asks for one: nobody can type another one then.
+ * wrong code counts without it, unless this server asks for one: it is too late to type another one.
  */
 async function hasCodeOfThen(ctx: SignedIn, input: Input, { at, isLate }: OwnTime) {
   try {

@@ -8,7 +8,7 @@ import { trailFields } from '../trails/trail-fields.ts';
 /** The question of a stop, which a person who checked in there answers for the stamp. */
 const stopQuestion = z.object({
   text: line.max(QUESTION_MAX, `A question has at most ${QUESTION_MAX} characters.`),
-  /** Any of them is right, in whatever case and with or without accents. Administrators alone read them. */
+  /** Any of them is right, in upper or lower case, with or without accents. Administrators alone read them. */
   answers: z
     .array(
       line

@@ -1,4 +1,4 @@
-/** Opens the folded sections that contain an element, so that it is shown and can take the focus. */
+/** Opens the folded sections that contain an element, which is then visible and can take the focus. */
 export function unfold(element: Element): void {
   for (
     let section = element.closest('details');

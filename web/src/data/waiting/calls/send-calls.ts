@@ -17,7 +17,7 @@ export interface SendingDeps {
   invalidate: ReturnType<typeof useInvalidate>;
 }
 
-/** How a kind of calls is sent, and what is said about it. */
+/** How a kind of calls is sent, and the sentences about it. */
 interface Kind<Call extends WaitingCall> {
   name: 'check-in' | 'answer' | 'wish';
   /** What is fetched again after a refusal. */
