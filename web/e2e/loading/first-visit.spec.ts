@@ -22,7 +22,7 @@ memberTest.describe('before the service worker is there', () => {
       await tab(page, name).tap();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('This page did not open');
-      await expect(alert).toContainText('A part of the app did not load.');
+      await expect(alert).toContainText('this part of the app is not on this device yet');
       await alert.getByRole('button', { name: 'Try again' }).tap();
       await expect(alert).toContainText('Hoptrail cannot be reached.');
       await expect(tab(page, 'Profile')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorMessage } from '../../data/errors.ts';
+import { useIsOnline } from '../../data/offline/offline.ts';
 import { isChunkError } from '../../lib/browser/chunk-errors.ts';
 import { reloadPage } from '../../lib/browser/reload-page.ts';
 import { Button } from '../actions/button.tsx';
@@ -14,7 +15,11 @@ import { EmptyState } from './empty-state.tsx';
 export function RouteError({ error }: ErrorComponentProps) {
   const [problem, setProblem] = useState<string>();
   const retry = async () => setProblem(await reloadPage());
-  const cause = isChunkError(error) ? 'A part of the app did not load.' : errorMessage(error);
+  const isOnline = useIsOnline();
+  const missing = isOnline
+    ? 'A part of the app did not load.'
+    : 'You are offline, and this part of the app is not on this device yet.';
+  const cause = isChunkError(error) ? missing : errorMessage(error);
   return (
     <Page title="Something went wrong">
       <div role="alert">

@@ -19,13 +19,17 @@ export default function BrewerySwitch({ breweries, chosen }: BrewerySwitchProps)
   const to = '/brewery-owner-dashboard';
   if (breweries.length > MOST_SEGMENTS) {
     return (
-      <LabelledSelect
-        id="your-breweries"
-        label="Your breweries"
-        value={chosen}
-        onChange={(at) => void navigate({ to, search: { at }, replace: true, resetScroll: false })}
-        options={breweries.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <div className={styles.select}>
+        <LabelledSelect
+          id="your-breweries"
+          label="Your breweries"
+          value={chosen}
+          onChange={(at) =>
+            void navigate({ to, search: { at }, replace: true, resetScroll: false })
+          }
+          options={breweries.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { Tag } from '@hoptrail/contracts/tags/tags';
-import { BackLink } from '../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { EmptyState } from '../../components/state/empty-state.tsx';
 import { RefusalState } from '../../components/state/refusal-state.tsx';
@@ -14,9 +14,7 @@ export function TagsScreen({ id }: { id: string }) {
   return (
     <Page isText>
       <header>
-        <BackLink to="/brewery/$id" params={{ id }}>
-          Brewery
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>NFC Tags</h1>
         <p className={styles.hint}>
           A guest who holds a phone to a tag is checked in. Each tap counts once.
@@ -47,7 +45,7 @@ function Tags({ tags }: { tags: readonly Tag[] }) {
       <EmptyState
         drawing="breweries"
         title="No tag yet"
-        hint="Who runs this server adds tags and writes them for you. Ask there for one at the bar."
+        hint="The host of this server adds tags and writes them for you, for example one for the bar."
       />
     );
   }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
-import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
+import { BackFromTool } from '../../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import rows from '../../../components/list/row-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
@@ -29,9 +29,7 @@ export function BoardsScreen({ id }: { id: string }) {
   return (
     <Page isText>
       <header>
-        <BackLink to="/brewery/$id/beers" params={{ id }}>
-          Tap List
-        </BackLink>
+        <BackFromTool id={id} />
         <h1 className={styles.title}>Boards</h1>
         <p className={styles.hint}>
           Televisions that show your menu. A change of the tap list is there within seconds.
