@@ -58,6 +58,7 @@ adminTest(
         .getByRole('textbox', { name: 'Search by name, email or brewery' })
         .fill('second shift');
       await expect(page).toHaveURL('/admin/people?q=second+shift');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectGoodScreen(page, () => expect(person).toHaveCount(1));
       await breweries.getByRole('link', { name: staffed.name }).tap();
       await expect(page.getByRole('heading', { name: staffed.name, level: 1 })).toBeVisible();
