@@ -15,7 +15,8 @@ import { EmptyState } from './empty-state.tsx';
 export function RouteError({ error }: ErrorComponentProps) {
   const [problem, setProblem] = useState<string>();
   const retry = async () => setProblem(await reloadPage());
-  const isOnline = useIsOnline();
+  // A screen may be the first thing that does not load, before any call of the server.
+  const isOnline = useIsOnline() && navigator.onLine;
   const missing = isOnline
     ? 'A part of the app did not load.'
     : 'You are offline, and this part of the app is not on this device yet.';
