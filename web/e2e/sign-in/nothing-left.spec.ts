@@ -81,6 +81,8 @@ async function leaveTraces(page: Page, account: Account): Promise<string[]> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto('/breweries');
   await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
+  // The ground is fetched in an idle moment, until the page is left.
+  await expect.poll(() => page.evaluate(() => caches.has('tiles'))).toBe(true);
   await page.goto('/');
   await expect(page.getByText('No favorite breweries yet')).toBeVisible();
   const { user } = await (await page.request.get('/api/auth/me')).json();
