@@ -35,7 +35,10 @@ export async function undoChange(
     if (entry.stored === null || entry.object === null || !undoer) {
       throw new AppError('history.cannotUndo');
     }
-    if (entry.undoneAt !== null) throw new AppError('history.undone');
+    // Of two that undo it at once, the second one waits here for the first one.
+    if (entry.undoneAt !== null || !(await updateUndone(trx, seq, ctx.clock.now().toISOString()))) {
+      throw new AppError('history.undone');
+    }
     const stored = await keepStoredImages(trx, ctx.clock, objectIn(entry.stored));
     if (entry.verb === 'deleted') {
       await undoer.restore?.(trx, ctx, stored);
@@ -45,10 +48,6 @@ export async function undoChange(
       const changes = changesOf.parse(JSON.parse(entry.changes));
       const fields = fieldsToPutBack(changes, current, wanted, undoer.added);
       await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields));
-    }
-    // Of two that undo it at once, the second one waited for the object.
-    if (!(await updateUndone(trx, seq, ctx.clock.now().toISOString()))) {
-      throw new AppError('history.undone');
     }
   });
 }

@@ -13,7 +13,7 @@ interface CommonCall extends WaitingItem {
   isTold?: boolean;
 }
 
-/** A check-in; its id is that of the new check-in, so that it can be sent more than once. */
+/** A check-in. The server stores it under this id, and once, however often it is sent. */
 export interface WaitingCheckin extends CommonCall {
   kind: 'checkin';
   input: {

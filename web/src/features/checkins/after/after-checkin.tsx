@@ -25,7 +25,7 @@ interface AfterCheckinProps {
 
 /** What follows a check-in: its celebration, then the sheet to add to it. */
 export default function AfterCheckin({ checkin, brewery }: AfterCheckinProps) {
-  // What waits is celebrated by nobody yet: its sheet opens at once.
+  // A check-in that waits has no celebration yet: its sheet opens at once.
   const [stage, setStage] = useState<Stage>(checkin.isWaiting ? 'over' : 'runs');
   const [focused] = useState(() => document.activeElement);
   const sheet = useConfirmation('after-check-in');

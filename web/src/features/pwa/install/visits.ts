@@ -20,7 +20,7 @@ export function countVisit(): boolean {
   return counted > 1 && !isMade;
 }
 
-/** Remembers that the offer was made, so that it is never made again. */
+/** Remembers that the offer was made: it is made once. */
 export function rememberOffer(): void {
   localStore.write(STORED, { ...stored(), isMade: true });
 }
