@@ -3,6 +3,7 @@ import type { HistoryKind } from '@hoptrail/contracts/lists/history-kinds';
 import { z } from 'zod';
 import type { Caller } from '../../../access/sessions.ts';
 import type { Context } from '../../../context.ts';
+import { lock } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { keepStoredImages } from '../../uploads/shared/kept-images.ts';
@@ -28,6 +29,8 @@ export async function undoChange(
   { seq, ...wanted }: z.infer<typeof historyUndo>,
 ): Promise<void> {
   await write(ctx.db, async (trx) => {
+    // Of two that undo it at once, the second one waits here for the first one.
+    await lock(trx, `undo:${seq}`);
     const entry = await findEntryToUndo(trx, seq);
     if (!entry) throw new AppError('history.notFound');
     refuseOthers(ctx, entry);
@@ -35,10 +38,7 @@ export async function undoChange(
     if (entry.stored === null || entry.object === null || !undoer) {
       throw new AppError('history.cannotUndo');
     }
-    // Of two that undo it at once, the second one waits here for the first one.
-    if (entry.undoneAt !== null || !(await updateUndone(trx, seq, ctx.clock.now().toISOString()))) {
-      throw new AppError('history.undone');
-    }
+    if (entry.undoneAt !== null) throw new AppError('history.undone');
     const stored = await keepStoredImages(trx, ctx.clock, objectIn(entry.stored));
     if (entry.verb === 'deleted') {
       await undoer.restore?.(trx, ctx, stored);
@@ -49,6 +49,7 @@ export async function undoChange(
       const fields = fieldsToPutBack(changes, current, wanted, undoer.added);
       await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields));
     }
+    await updateUndone(trx, seq, ctx.clock.now().toISOString());
   });
 }
 

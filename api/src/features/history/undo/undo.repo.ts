@@ -11,13 +11,7 @@ export async function findEntryToUndo(db: Db, seq: number) {
     .executeTakeFirst();
 }
 
-/** Marks a change as undone. @returns false if it was already */
-export async function updateUndone(db: Db, seq: number, undoneAt: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('undoable_changes')
-    .set({ undoneAt })
-    .where('seq', '=', seq)
-    .where('undoneAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Marks a change as undone. */
+export async function updateUndone(db: Db, seq: number, undoneAt: string): Promise<void> {
+  await db.updateTable('undoable_changes').set({ undoneAt }).where('seq', '=', seq).execute();
 }
