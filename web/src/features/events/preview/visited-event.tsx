@@ -1,6 +1,6 @@
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { posterDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
-import { isLongName } from '../../../components/picture/long-name.ts';
+import { PreviewTitle } from '../../../components/preview/preview-title.tsx';
 import { VisitorPreview } from '../../../components/preview/visitor-preview.tsx';
 import { AddToCalendar } from '../../calendars/shared/add-to-calendar.tsx';
 import { EventAbout } from '../detail/event-about.tsx';
@@ -18,12 +18,7 @@ export function VisitedEvent({ event }: { event: EventPreview }) {
     <VisitorPreview
       picture={event.logo}
       fallback={posterDrawing(event)}
-      title={
-        <div className={styles.title}>
-          <p className={styles.host}>{company}</p>
-          <h1 className={isLongName(name) ? styles.longName : styles.name}>{name}</h1>
-        </div>
-      }
+      title={<PreviewTitle above={company} name={name} />}
     >
       <EventWhen event={event} time={event.time} />
       <SpecialEventChips event={event} />

@@ -1,6 +1,6 @@
 import { coverDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
-import { isLongName } from '../../../components/picture/long-name.ts';
+import { PreviewTitle } from '../../../components/preview/preview-title.tsx';
 import { VisitorPreview } from '../../../components/preview/visitor-preview.tsx';
 import { today } from '../../../lib/text/dates.ts';
 import { TrailTerms } from '../detail/trail-terms.tsx';
@@ -15,14 +15,7 @@ export function VisitedTrail({ trail }: { trail: TrailDetail }) {
     <VisitorPreview
       picture={picture}
       fallback={coverDrawing(trail)}
-      title={
-        <div className={styles.title}>
-          <p className={styles.when} data-own>
-            {phaseText(trail, today())}
-          </p>
-          <h1 className={isLongName(name) ? styles.longName : styles.name}>{name}</h1>
-        </div>
-      }
+      title={<PreviewTitle above={<span data-own>{phaseText(trail, today())}</span>} name={name} />}
     >
       <p className={styles.story}>{story}</p>
       <TrailTerms trail={trail} />

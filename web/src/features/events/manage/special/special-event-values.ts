@@ -12,22 +12,7 @@ import { missingEventFields } from '../form/missing-fields.ts';
 import { parseEvent } from '../form/parse-event.ts';
 import { pastDateDoubt } from './past-date-doubt.ts';
 
-const {
-  event,
-  date,
-  time,
-  repeats,
-  repeatsUntil,
-  notOn,
-  details,
-  address,
-  location,
-  places,
-  taproom,
-  rsvpRequired,
-  ticketLink,
-  logo,
-} = specialEventFields;
+const { company, event, date, time, repeats, repeatsUntil, notOn, ...others } = specialEventFields;
 const ownFields = {
   event,
   date,
@@ -35,14 +20,8 @@ const ownFields = {
   repeats,
   repeatsUntil,
   notOn,
-  details,
-  address,
-  location,
-  places,
-  taproom,
-  rsvpRequired,
-  ticketLink: { ...ticketLink, label: 'Tickets URL (if needed)' },
-  logo,
+  ...others,
+  ticketLink: { ...others.ticketLink, label: 'Tickets URL (if needed)' },
 } as const;
 const hostedFields = {
   breweryId: { kind: 'line', optional: true, label: 'Brewery' },
