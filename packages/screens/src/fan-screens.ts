@@ -83,9 +83,14 @@ export const fanScreens = screensFor('fan', {
     title: 'Nearby Breweries',
     description: 'The breweries around you, nearest first.',
     preload: { 'settings.all': null },
-    later: ['breweries.list', 'logbook.visited', 'trails.list', 'trails.mine'],
+    later: ['breweries.list', 'logbook.visited', 'settings.map', 'trails.list', 'trails.mine'],
     // The list itself depends on the position: `features/breweries/shared/keep-list.ts`.
-    ahead: { 'logbook.visited': null, 'trails.list': null, 'trails.mine': null },
+    ahead: {
+      'logbook.visited': null,
+      'settings.map': null,
+      'trails.list': null,
+      'trails.mine': null,
+    },
     offline: true,
     hero: standInHeaders.breweries,
     records: {

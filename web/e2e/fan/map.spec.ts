@@ -202,6 +202,42 @@ test('has the breweries that the device keeps, without a network', async ({ page
   await expect(cards.filter({ hasNotText: 'Norman' })).toHaveCount(0);
 });
 
+test('has the breweries that the device keeps while those of the server load, and if they fail', async ({
+  page,
+  context,
+}) => {
+  await standAt(context, lampwick.position);
+  const isKept = page.waitForResponse((response) =>
+    /limit[^&]*200/.test(decodeURIComponent(response.url())),
+  );
+  await page.goto('/breweries');
+  await isKept;
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/trpc\/[^?]*breweries\.clusters/, async (route) => {
+    await answered.promise;
+    await route.fulfill({ status: 500, body: 'broken' });
+  });
+  await appOf(page).getByRole('button', { name: 'Map' }).tap();
+  const { map, status, cards } = locators(page);
+  await expect(status).toHaveText('Looking around...');
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  // Where no tile has come, all is land.
+  const land = await map.evaluate((element) => {
+    const probe = element.appendChild(document.createElement('i'));
+    probe.style.backgroundColor = 'var(--color-land)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  await expect(map).toHaveCSS('background-color', land);
+  answered.resolve();
+  await expect(status).toHaveText(/Only what loaded before/);
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  await page.unroute(/\/trpc\/[^?]*breweries\.clusters/);
+  await status.getByRole('button', { name: 'Try again' }).tap();
+  await expect(status).toHaveText(/in sight/);
+});
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],

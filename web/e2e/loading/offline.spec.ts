@@ -88,6 +88,14 @@ memberTest('the map has its ground and breweries offline', async ({ page, contex
   await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
   const tiles = map.locator('.leaflet-tile-pane canvas.leaflet-tile-loaded');
   await expect.poll(() => shareOfLand(tiles)).toBeGreaterThan(0.6);
+
+  // The browser has deleted the tiles, from its own cache too.
+  await context.route('**/ground/**', (route) => route.abort());
+  await page.evaluate(() => caches.delete('tiles'));
+  await page.reload();
+  await expect(map.getByRole('status')).toContainText('No network');
+  await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+  await expect(tiles).toHaveCount(0);
 });
 
 memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {

@@ -3,29 +3,39 @@ import { type Layer, type Map as LeafletMap, layerGroup, tileLayer } from 'leafl
 import { GroundLayer } from './ground/ground-layer.ts';
 import { mapColor } from './map-popup.ts';
 
+/** What lies below everything else on a map. */
+export interface MapTiles {
+  /** Leaves out names under marks. */
+  ground: GroundLayer;
+  remove: () => void;
+}
+
 /**
  * Adds what lies below everything else to a map: the ground of the world with the host's streets,
  * or once the first one has loaded, the host's pictures instead.
  * @param settings undefined where they did not load
  * @param untilStreets what the map shows besides where there are none
- * @returns the ground, which leaves out names under marks
  */
 export function addMapTiles(
   map: LeafletMap,
   settings: MapSettings | undefined,
   untilStreets: readonly Layer[] = [],
-): GroundLayer {
+): MapTiles {
   const { tilesUrl, streets } = settings ?? {};
   const ground = new GroundLayer(
     { colors: colorsOf(map.getContainer()), streets: streets ?? undefined },
     { pane: 'tilePane', zIndex: 0 },
   );
   const below = layerGroup([ground, ...(streets ? [] : untilStreets)]).addTo(map);
-  if (!tilesUrl) return ground;
-  tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
+  if (!tilesUrl) return { ground, remove: () => below.remove() };
+  const pictures = tileLayer(tilesUrl, { maxZoom: 19, zIndex: 1 })
     .on('tileload', () => below.remove())
     .addTo(map);
-  return ground;
+  const remove = () => {
+    below.remove();
+    pictures.remove();
+  };
+  return { ground, remove };
 }
 
 function colorsOf(element: HTMLElement) {

@@ -63,6 +63,7 @@ export class GroundPainter {
   readonly #rules;
   readonly #labelers: Labelers;
   readonly #density: number;
+  readonly #water: string;
   readonly #stale = new Set<string>();
   #avoided: Avoided = { zoom: 0, avoided: [] };
 
@@ -78,6 +79,7 @@ export class GroundPainter {
     this.#rules = [...paintRules(colors), ...streetsPaintRules(colors)];
     this.#streets = streets ? layersOf(streets) : [];
     this.#density = density;
+    this.#water = colors.water;
     this.#labelers = new Labelers(
       contextOf(scratch),
       [...streetsLabelRules(colors), ...labelRules(colors)],
@@ -114,6 +116,9 @@ export class GroundPainter {
     const context = contextOf(canvas);
     context.scale(this.#density, this.#density);
     context.lineJoin = 'round';
+    // The sea: what has not loaded is as land.
+    context.fillStyle = this.#water;
+    context.fillRect(0, 0, TILE_PX, TILE_PX);
     const [left, top] = [TILE_PX * x, TILE_PX * y];
     const box = {
       minX: left - MARGIN_PX,

@@ -9,7 +9,7 @@ import {
 } from 'protomaps-leaflet';
 import { OnceNearby } from './once-nearby.ts';
 
-/** The colors of the ground and the streets; the sea of the ground is transparent. */
+/** The colors of the ground and the streets. */
 export interface GroundColors {
   land: string;
   water: string;

@@ -27,7 +27,7 @@ export function MapNote({ breweries, count, isWithoutStreets, zoom }: MapNotePro
   if (isError) {
     return (
       <Note>
-        The breweries did not load.{' '}
+        {count > 0 ? 'Only what loaded before.' : 'The breweries did not load.'}{' '}
         <button type="button" onClick={() => refetch()}>
           Try again
         </button>

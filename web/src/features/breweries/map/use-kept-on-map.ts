@@ -18,23 +18,29 @@ interface KeptQuery {
   filters: BreweryFilters & { q?: string };
 }
 
+interface KeptOptions {
+  /** Whether those that are not in memory are fetched, from the device or the server. */
+  isFetched: boolean;
+  isShown: boolean;
+}
+
 /**
  * Returns what a map shows of the breweries that are kept on the device.
- * @returns undefined while `isWanted` is false, and where none are kept
+ * @returns undefined while `isShown` is false, and where none are kept
  */
 export function useKeptOnMap(
   { view, near, filters }: KeptQuery,
-  isWanted: boolean,
+  { isFetched, isShown }: KeptOptions,
 ): BreweriesOnMap | undefined {
   const { client } = trpc.useUtils();
   const { favoriteBreweries: favorites } = useSignedInUser();
   const visited = useVisited();
   const now = useMinute();
-  const { data } = useQuery({ ...keptBreweries(client, near), enabled: isWanted });
+  const { data } = useQuery({ ...keptBreweries(client, near), enabled: isFetched });
   const text = JSON.stringify(filters);
   return useMemo(() => {
-    if (!data || !view || !isWanted) return undefined;
+    if (!data || !view || !isShown) return undefined;
     const accepts = storedFilter(JSON.parse(text), { favorites, visited, near, now });
     return keptOnMap(data.filter(accepts), { box: view.box, zoom: view.place.zoom });
-  }, [data, view, isWanted, text, favorites, visited, near, now]);
+  }, [data, view, isShown, text, favorites, visited, near, now]);
 }

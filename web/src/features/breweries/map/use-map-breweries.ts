@@ -2,7 +2,7 @@ import type { BreweryFilters } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnavailable, isUnreachable, useIsOnline } from '../../../data/offline/offline.ts';
+import { useIsOnline } from '../../../data/offline/offline.ts';
 import { trpc } from '../../../data/trpc.ts';
 import type { MapView } from './drawing/draw-map.ts';
 import { useKeptOnMap } from './use-kept-on-map.ts';
@@ -21,7 +21,8 @@ interface MapQuery {
 
 /**
  * Queries the breweries that a map shows; the previous ones stay until the response arrives.
- * Without a connection it shows those that are kept on the device.
+ * Without a connection, if it fails and before the first response, it shows those that are kept on
+ * the device.
  */
 export function useMapBreweries({ view, near, from, filters }: MapQuery) {
   const input = view && {
@@ -37,9 +38,13 @@ export function useMapBreweries({ view, near, from, filters }: MapQuery) {
   const [loaded, setLoaded] = useState(data);
   if (data && data !== loaded) setLoaded(data);
   const isOnline = useIsOnline();
-  const isAway = !isOnline || isUnreachable(query.error) || isUnavailable(query.error);
-  const kept = useKeptOnMap({ view, near, filters }, isAway);
-  return { ...query, data: kept ?? data ?? loaded, isKept: kept !== undefined };
+  const isFailed = !isOnline || query.isError;
+  const found = data ?? loaded;
+  const kept = useKeptOnMap(
+    { view, near, filters },
+    { isFetched: isFailed, isShown: isFailed || !found },
+  );
+  return { ...query, data: kept ?? found };
 }
 
 /** Returns a coordinate to ten metres, so that standing still asks once. */

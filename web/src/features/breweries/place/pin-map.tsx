@@ -5,7 +5,7 @@ import { Button } from '../../../components/actions/button.tsx';
 import { hasStreets } from '../../../components/map/has-streets.ts';
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
-import { trpc } from '../../../data/trpc.ts';
+import { useMapSettings } from '../../../components/map/use-map-settings.ts';
 import type { DevicePosition } from '../../../lib/geolocation/geolocation.ts';
 import { distanceTextOfKm } from '../../../lib/text/distance/distance-text.ts';
 import { useDistanceUnit } from '../../../lib/text/distance/distance-unit.ts';
@@ -26,9 +26,7 @@ interface PinMapProps {
 
 /** The map with the pin; a grid with rings where there are no streets. Typing works without it. */
 export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
-  const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
-    staleTime: Infinity,
-  });
+  const { settings, isReady } = useMapSettings();
   const unit = useDistanceUnit();
   const [isMissing, setMissing] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +34,6 @@ export function PinMap({ pin, saved, phone, radiusKm, onMove }: PinMapProps) {
   const move = useEffectEvent(onMove);
   const start = useEffectEvent(() => ({ pin, saved, radiusKm, unit }));
   const show = useEffectEvent(() => map.current?.show(pin, phone));
-  const isReady = settings !== undefined || isError;
 
   useEffect(() => {
     const element = frame.current;

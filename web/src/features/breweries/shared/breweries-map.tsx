@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import mapStyles from '../../../components/map/map.module.css';
 import { MapCredit } from '../../../components/map/map-credit.tsx';
 import { popupFrame } from '../../../components/map/map-popup.ts';
-import { trpc } from '../../../data/trpc.ts';
+import { useMapSettings } from '../../../components/map/use-map-settings.ts';
 import styles from './breweries-map.module.css';
 
 /** What a function that draws breweries on a map gets. */
@@ -27,15 +27,12 @@ interface MapState {
 export function useBreweriesMap(
   draw: ((element: HTMLElement, map: DrawnMap) => () => void) | undefined,
 ): MapState {
-  const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
-    staleTime: Infinity,
-  });
+  const { settings, isReady } = useMapSettings();
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const open = useEffectEvent(
     (id: string) => void navigate({ to: '/brewery/$id', params: { id } }),
   );
-  const isReady = settings !== undefined || isError;
 
   useEffect(() => {
     const element = frame.current;

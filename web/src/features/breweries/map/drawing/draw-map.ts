@@ -6,8 +6,9 @@ import type {
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
+import type { Avoided } from '../../../../components/map/ground/ground-painter.ts';
 import { mapColor } from '../../../../components/map/map-popup.ts';
-import { addMapTiles } from '../../../../components/map/map-tiles.ts';
+import { addMapTiles, type MapTiles } from '../../../../components/map/map-tiles.ts';
 import { openMap } from '../../../../components/map/open-map.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import styles from '../brewery-map.module.css';
@@ -33,7 +34,6 @@ export interface DrawnBreweries extends BreweriesOnMap {
 }
 
 interface MapOptions {
-  settings: MapSettings | undefined;
   /** Where the map begins; the contiguous United States without it. */
   start: MapPlace | undefined;
   covers: Covers;
@@ -47,6 +47,8 @@ interface MapOptions {
 
 /** A map on the page. */
 export interface BreweryMapHandle {
+  /** Shows the ground and the streets of the host, instead of those before. */
+  showGround: (settings: MapSettings | undefined) => void;
   show: (drawn: DrawnBreweries) => void;
   /** Shows where the person is. */
   locate: (position: Position) => void;
@@ -72,7 +74,7 @@ const ONE_PLACE_DEGREES = 0.0001;
 
 /** Draws breweries on a map, on one canvas. */
 export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHandle {
-  const { settings, start, covers, onView, onRest, onPin, onCluster } = options;
+  const { start, covers, onView, onRest, onPin, onCluster } = options;
   const color = (name: `--color-${string}`) => mapColor(element, name);
   const map = openMap(element, {
     minZoom: MIN_ZOOM,
@@ -101,7 +103,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
       paddingBottomRight: point(0, bottom),
     });
   }
-  const ground = addMapTiles(map, settings);
+  let tiles: MapTiles | undefined;
+  let avoided: Avoided | undefined;
   const marks = new MarksLayer({
     accent: color('--color-accent'),
     amber: color('--color-amber'),
@@ -135,7 +138,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
     const drawn = { breweries, clusters, selectedId };
     const labels = labelsOnMap(map, free, drawn);
-    ground.avoid({ zoom: map.getZoom(), avoided: takenAreas(map, drawn, labels) });
+    avoided = { zoom: map.getZoom(), avoided: takenAreas(map, drawn, labels) };
+    tiles?.ground.avoid(avoided);
     const pinOf = (brewery: MappedBrewery): PlacedMark => {
       const { id } = brewery;
       const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';
@@ -157,6 +161,11 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   };
 
   return {
+    showGround(settings) {
+      tiles?.remove();
+      tiles = addMapTiles(map, settings);
+      if (avoided) tiles.ground.avoid(avoided);
+    },
     show,
     locate: ({ latitude, longitude }) => here.setLatLng([latitude, longitude]).addTo(map),
     goTo: (place) => map.flyTo(free.centerFor(place), place.zoom, { duration: FLIGHT_S }),

@@ -1,7 +1,7 @@
 import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { trpc } from '../../../../data/trpc.ts';
+import { useMapSettings } from '../../../../components/map/use-map-settings.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import { type BreweryMapHandle, drawMap, type MapView } from './draw-map.ts';
 import type { Covers } from './free-part.ts';
@@ -30,16 +30,13 @@ interface DrawnMap {
  * `over` and `buttons` must be on the page with it.
  */
 export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
-  const { data: settings, isError } = trpc.settings.map.useQuery(undefined, {
-    staleTime: Infinity,
-  });
+  const { settings, isReady } = useMapSettings();
   const frame = useRef<HTMLDivElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BreweryMapHandle>();
-  const isReady = settings !== undefined || isError;
   const draw = useEffectEvent((element: HTMLElement, covers: Covers) =>
-    drawMap(element, { ...options, settings, covers, ...handlers }),
+    drawMap(element, { ...options, covers, ...handlers }),
   );
   const handlers = {
     onView: useEffectEvent(options.onView),
@@ -50,14 +47,18 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
 
   useEffect(() => {
     const covers = { over: over.current, buttons: buttons.current };
-    if (!frame.current || !covers.over || !covers.buttons || !isReady) return;
+    if (!frame.current || !covers.over || !covers.buttons) return;
     const drawn = draw(frame.current, { over: covers.over, buttons: covers.buttons });
     setMap(drawn);
     return () => {
       setMap(undefined);
       drawn.remove();
     };
-  }, [isReady, settings]);
+  }, []);
+  // The breweries do not wait for it.
+  useEffect(() => {
+    if (isReady) map?.showGround(settings);
+  }, [map, isReady, settings]);
 
   return { frame, over, buttons, map, settings };
 }
