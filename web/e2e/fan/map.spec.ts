@@ -151,6 +151,34 @@ test('has ground under the breweries, whose land is the same at every zoom', asy
   }
 });
 
+test('writes no name of the ground under pins and clusters, from the first part of a zoom on', async ({
+  page,
+  context,
+}) => {
+  await standAt(context, aFewStreetsAway);
+  await page.addInitScript(() => {
+    const sent: unknown[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: unknown, ...rest: never[]) {
+      sent.push(message);
+      post.call(this, message, ...rest);
+    };
+    Object.assign(window, { sent });
+  });
+  const { map } = await openMap(page, `${latitude},${longitude},9`);
+  await map.getByRole('button', { name: 'Zoom in' }).tap();
+  await expect(page).toHaveURL(/%2C10$/);
+  // What the painter knew of the marks when it was asked for the first part.
+  const known = await page.evaluate(() => {
+    const sent: { z?: number; zoom?: number; avoided?: unknown[] }[] = Reflect.get(window, 'sent');
+    const first = sent.findIndex(({ z }) => z === 10);
+    const { zoom, avoided = [] } = sent.slice(0, first).findLast((one) => 'avoided' in one) ?? {};
+    return { zoom, marks: avoided.length };
+  });
+  expect(known.zoom).toBe(10);
+  expect(known.marks).toBeGreaterThan(3);
+});
+
 test('has cards for the nearest of many breweries only', async ({ page }) => {
   const { status, cards } = await openMap(page, `${latitude},${longitude},5`);
   await page.route(/\/trpc\/[^?]*breweries\.clusters/, async (route) => {

@@ -5,7 +5,8 @@ import {
   type GridLayerOptions,
   type Map as LeafletMap,
 } from 'leaflet';
-import type { Avoided, GroundPainter, GroundStyle } from './ground-painter.ts';
+import type { Avoided, WorldArea } from './avoided-names.ts';
+import type { GroundPainter, GroundStyle } from './ground-painter.ts';
 import type { GroundAnswer, GroundRequest } from './ground-worker.ts';
 
 /** The largest density of a tile's pixels: more is not seen in lines. */
@@ -30,7 +31,8 @@ export class GroundLayer extends GridLayer {
   readonly #shown = new Map<string, Set<HTMLCanvasElement>>();
   #worker: Worker | undefined;
   #painter: Promise<GroundPainter> | undefined;
-  #avoided: Avoided = { zoom: 0, avoided: [] };
+  #areasAt: (zoom: number) => readonly WorldArea[] = () => [];
+  #avoided: Avoided = { zoom: -1, avoided: [] };
   #number = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,13 +47,21 @@ export class GroundLayer extends GridLayer {
     });
   }
 
-  /** Leaves out the names that marks lie over; tiles that are shown are painted again. */
-  avoid(avoided: Avoided): void {
+  /**
+   * Leaves out the names that marks lie over, also at the zooms that follow.
+   * @param areasAt returns their areas at a zoom, in pixels of the world
+   */
+  avoid(areasAt: (zoom: number) => readonly WorldArea[]): void {
+    this.#areasAt = areasAt;
+    this.#avoidAt(this.#avoided.zoom);
+  }
+
+  #avoidAt(zoom: number): void {
+    const avoided = { zoom, avoided: this.#areasAt(zoom) };
     if (JSON.stringify(avoided) === JSON.stringify(this.#avoided)) return;
     this.#avoided = avoided;
     this.#worker?.postMessage(avoided);
     void this.#painter?.then((painter) => painter.avoid(avoided));
-    this.#askAgain([...this.#shown.keys()].filter((key) => key.endsWith(`:${avoided.zoom}`)));
   }
 
   override onAdd(map: LeafletMap): this {
@@ -73,6 +83,7 @@ export class GroundLayer extends GridLayer {
 
   override createTile(coords: Coords, done: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
+    if (coords.z !== this.#avoided.zoom) this.#avoidAt(coords.z);
     const key = keyOf(coords);
     const same = this.#shown.get(key) ?? new Set();
     this.#shown.set(key, same.add(canvas));
@@ -87,10 +98,11 @@ export class GroundLayer extends GridLayer {
       this.#worker.postMessage({ number: this.#number, x, y, z } satisfies GroundRequest);
       return;
     }
-    this.#painter ??= import('./ground-painter.ts').then(
-      (module) =>
-        new module.GroundPainter(this.#style, document.createElement('canvas'), this.#askAgain),
-    );
+    this.#painter ??= import('./ground-painter.ts').then(({ GroundPainter: Painter }) => {
+      const painter = new Painter(this.#style, document.createElement('canvas'), this.#askAgain);
+      painter.avoid(this.#avoided);
+      return painter;
+    });
     this.#painter
       .then((painter) => painter.paint({ x, y, z }, asked.canvas))
       .then(

@@ -7,6 +7,7 @@ import {
   type Zxy,
   ZxySource,
 } from 'protomaps-leaflet';
+import { type Avoided, freeNames, TILE_PX, tilesThatChange } from './avoided-names.ts';
 import { type GroundColors, labelRules, paintRules } from './ground-rules.ts';
 import { GROUND_TILES, GROUND_ZOOM } from './ground-tiles.ts';
 import { STREETS, streetsLabelRules, streetsPaintRules } from './streets-rules.ts';
@@ -20,20 +21,6 @@ export interface GroundStyle {
   streets: { url: string; maxZoom: number } | undefined;
 }
 
-/** An area of a zoom, in pixels of the world. */
-export interface WorldArea {
-  min: { x: number; y: number };
-  max: { x: number; y: number };
-}
-
-/** Areas of a zoom that names must not touch, since marks lie over them. */
-export interface Avoided {
-  zoom: number;
-  avoided: readonly WorldArea[];
-}
-
-type Names = NonNullable<ReturnType<Labelers['getIndex']>>;
-
 /** A source of tiles, by its name in the rules; the ground has none. */
 interface Layer {
   name: string;
@@ -42,8 +29,6 @@ interface Layer {
   from: number;
 }
 
-/** The side of a painted tile in CSS pixels. */
-export const TILE_PX = 256;
 /** What is this near to a tile is painted too: its line reaches into the tile. */
 const MARGIN_PX = 16;
 /** At smaller zooms the ground is the same everywhere. */
@@ -64,6 +49,7 @@ export class GroundPainter {
   readonly #labelers: Labelers;
   readonly #density: number;
   readonly #water: string;
+  readonly #onStale: (tiles: string[]) => void;
   readonly #stale = new Set<string>();
   #avoided: Avoided = { zoom: 0, avoided: [] };
 
@@ -80,6 +66,7 @@ export class GroundPainter {
     this.#streets = streets ? layersOf(streets) : [];
     this.#density = density;
     this.#water = colors.water;
+    this.#onStale = onStale;
     this.#labelers = new Labelers(
       contextOf(scratch),
       [...streetsLabelRules(colors), ...labelRules(colors)],
@@ -97,9 +84,12 @@ export class GroundPainter {
     );
   }
 
-  /** Leaves out names in some areas from the next tile on. */
+  /** Leaves out names in some areas; tiles whose names change must be painted again. */
   avoid(avoided: Avoided): void {
+    const names = this.#labelers.getIndex(avoided.zoom);
+    const stale = names ? tilesThatChange(names, this.#avoided, avoided) : [];
     this.#avoided = avoided;
+    if (stale.length > 0) this.#onStale(stale);
   }
 
   /**
@@ -126,9 +116,8 @@ export class GroundPainter {
       maxX: left + TILE_PX + MARGIN_PX,
       maxY: top + TILE_PX + MARGIN_PX,
     };
-    const { zoom, avoided } = this.#avoided;
     const written = this.#labelers.getIndex(z);
-    const names = written && zoom === z ? outside(written, avoided) : (written ?? null);
+    const names = written ? freeNames(written, z, this.#avoided) : null;
     const origin = tile.origin.clone();
     [origin.x, origin.y] = [left, top];
     paint(context, z, tiles, names, this.#rules, box, origin, false);
@@ -149,22 +138,6 @@ export class GroundPainter {
     }
     return { name: '', tile: await this.#ground.getDisplayTile(place), isWhole };
   }
-}
-
-/** Returns names without those that touch some areas. */
-function outside(names: Names, areas: readonly WorldArea[]): Names {
-  const searchBbox: Names['searchBbox'] = (box, order) => {
-    const free = [...names.searchBbox(box, order)].filter(
-      ({ bboxes }) =>
-        !bboxes.some(({ minX, minY, maxX, maxY }) =>
-          areas.some(
-            ({ min, max }) => minX < max.x && min.x < maxX && minY < max.y && min.y < maxY,
-          ),
-        ),
-    );
-    return new Set(free);
-  };
-  return Object.assign(Object.create(names), { searchBbox });
 }
 
 /** Returns the streets, and where they end, those of the tiles that reach farther. */

@@ -1,4 +1,5 @@
-import { type Avoided, GroundPainter, type GroundStyle } from './ground-painter.ts';
+import type { Avoided } from './avoided-names.ts';
+import { GroundPainter, type GroundStyle } from './ground-painter.ts';
 
 /** A tile that the page asks for. */
 export interface GroundRequest {

@@ -6,7 +6,7 @@ import type {
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { divIcon, latLng, latLngBounds, marker, point } from 'leaflet';
-import type { Avoided } from '../../../../components/map/ground/ground-painter.ts';
+import type { WorldArea } from '../../../../components/map/ground/avoided-names.ts';
 import { mapColor } from '../../../../components/map/map-popup.ts';
 import { addMapTiles, type MapTiles } from '../../../../components/map/map-tiles.ts';
 import { openMap } from '../../../../components/map/open-map.ts';
@@ -16,6 +16,7 @@ import { boxOf, type MapBox } from '../map-box.ts';
 import { type Covers, FreePart } from './free-part.ts';
 import { labelsOnMap, takenAreas } from './labels-on-map.ts';
 import { MarksLayer, type PlacedMark } from './marks-layer.ts';
+import type { PinLabel } from './pin-labels.ts';
 
 /** What the map shows. */
 export interface MapView {
@@ -104,7 +105,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     });
   }
   let tiles: MapTiles | undefined;
-  let avoided: Avoided | undefined;
+  let takenAt: (zoom: number) => readonly WorldArea[] = () => [];
   const marks = new MarksLayer({
     accent: color('--color-accent'),
     amber: color('--color-amber'),
@@ -138,8 +139,9 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
     const drawn = { breweries, clusters, selectedId };
     const labels = labelsOnMap(map, free, drawn);
-    avoided = { zoom: map.getZoom(), avoided: takenAreas(map, drawn, labels) };
-    tiles?.ground.avoid(avoided);
+    const shownAt = map.getZoom();
+    takenAt = (zoom) => takenAreas(map, drawn, { zoom, labels: zoom === shownAt ? labels : none });
+    tiles?.ground.avoid(takenAt);
     const pinOf = (brewery: MappedBrewery): PlacedMark => {
       const { id } = brewery;
       const state = favorites.has(id) ? 'favorite' : visited.has(id) ? 'visited' : 'plain';
@@ -164,7 +166,7 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     showGround(settings) {
       tiles?.remove();
       tiles = addMapTiles(map, settings);
-      if (avoided) tiles.ground.avoid(avoided);
+      tiles.ground.avoid(takenAt);
     },
     show,
     locate: ({ latitude, longitude }) => here.setLatLng([latitude, longitude]).addTo(map),
@@ -189,6 +191,8 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     },
   };
 }
+
+const none: ReadonlyMap<string, PinLabel> = new Map();
 
 function boundsOf({ south, north, west, east }: MapBox) {
   return latLngBounds(latLng(south, west), latLng(north, east < west ? east + 360 : east));

@@ -46,14 +46,14 @@ export function labelsOnMap(
   return new Map([...labels].filter(([id]) => id === selectedId));
 }
 
-/** Returns the areas that marks and their names take, in pixels of the world. */
+/** Returns the areas that marks and their names take at a zoom, in pixels of the world. */
 export function takenAreas(
   map: LeafletMap,
   { breweries, clusters, selectedId }: Marks,
-  labels: ReadonlyMap<string, PinLabel>,
+  { zoom, labels }: { zoom: number; labels: ReadonlyMap<string, PinLabel> },
 ): Area[] {
   const at = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
-    map.project([latitude, longitude]).round();
+    map.project([latitude, longitude], zoom).round();
   return [
     ...clusters.map((one) => around(at(one), clusterRadius(one.count) + CLUSTER_RING)),
     ...breweries.flatMap((one) => {
