@@ -17,6 +17,7 @@ import { createOfflineStore } from '../data/offline/offline-store.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionContext, SignedInContext, STORED_USER } from '../data/session.ts';
 import { createClient, trpc } from '../data/trpc.ts';
+import CallsSender from '../data/waiting/calls/calls-sender.tsx';
 import { oneStep } from '../lib/browser/one-step.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import '../theme/theme.css';
@@ -26,7 +27,7 @@ const SHOWN = '/shown';
 
 /**
  * Renders a component within the providers of the app: test server, cache, offline store, session,
- * router and toasts.
+ * router, toasts and what sends waiting calls.
  * @param user the signed-in user, from `signUp` or `signIn`
  * @returns objects to check besides the page; `leave` unmounts it, and the browser's storage stays
  */
@@ -47,6 +48,7 @@ export async function show(node: ReactNode, user?: OwnUser) {
       <>
         <Outlet />
         <ToastRegion />
+        <CallsSender />
       </>
     ),
     notFoundComponent: () => <p>Another page</p>,

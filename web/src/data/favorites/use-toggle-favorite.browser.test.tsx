@@ -6,9 +6,9 @@ import { show } from '../../testing/show.tsx';
 import { lookForServer } from '../offline/offline.ts';
 import { SignedInContext, useCurrentUser } from '../session.ts';
 import { createClient, trpc } from '../trpc.ts';
+import { waitingCalls } from '../waiting/calls/waiting-calls.ts';
 import { useToggleFavorite } from './use-toggle-favorite.ts';
 import { useUserWithWaiting } from './user-with-waiting.ts';
-import { waitingFavorites } from './waiting-favorites.ts';
 
 const SET = '**/trpc/users.setFavorite*';
 const heart = page.getByRole('button', { name: 'Favorite' });
@@ -75,8 +75,8 @@ test('without a connection the last wish waits through a reload, and is sent onc
   // A call under way would go on once the network is back, for the page that was left.
   const untilTried = async (isFavorite: boolean) =>
     await expect
-      .poll(() => waitingFavorites.all())
-      .toMatchObject([{ breweryId: brewery.id, isFavorite, isTold: true }]);
+      .poll(() => waitingCalls.all())
+      .toMatchObject([{ input: { breweryId: brewery.id }, isFavorite, isTold: true }]);
   await heart.click();
   await untilTried(false);
   await heart.click();
@@ -92,7 +92,7 @@ test('without a connection the last wish waits through a reload, and is sent onc
   await expect.element(note('Favorites updated')).toBeVisible();
   await expect.element(listed).toBeVisible();
   expect(again.session.confirmed()?.favoriteBreweries).toEqual([brewery.id]);
-  expect(waitingFavorites.all()).toEqual([]);
+  expect(waitingCalls.all()).toEqual([]);
 });
 
 test('a wish whose response was lost is sent again, and changes nothing', async () => {
@@ -104,7 +104,7 @@ test('a wish whose response was lost is sent again, and changes nothing', async 
   await restoreNetwork();
   await createClient().users.setFavorite.mutate({ id, breweryId: brewery.id, isFavorite: true });
   await lookForServer();
-  await expect.poll(() => waitingFavorites.all()).toEqual([]);
+  await expect.poll(() => waitingCalls.all()).toEqual([]);
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -115,5 +115,5 @@ test('a favourite that the server refuses is undone', async () => {
   await expect.element(note('Update failed')).toBeVisible();
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   expect(session.user()?.favoriteBreweries).toEqual([]);
-  expect(waitingFavorites.all()).toEqual([]);
+  expect(waitingCalls.all()).toEqual([]);
 });

@@ -1,12 +1,9 @@
-import { useCallback, useEffect } from 'react';
-import { useInvalidate } from '../invalidate.ts';
+import { useCallback } from 'react';
 import { useSession, useSignedInUser } from '../session.ts';
-import { trpc } from '../trpc.ts';
-import { newItemId } from '../waiting/waiting-list.ts';
-import { waitingFavorites, withWaiting } from './waiting-favorites.ts';
-
-/** No screen needs it at first. */
-const loadSending = () => import('./send-favorites.ts');
+import { usePutCall } from '../waiting/calls/put-call.ts';
+import { waitingCalls } from '../waiting/calls/waiting-calls.ts';
+import { newItem } from '../waiting/waiting-list.ts';
+import { withWaiting } from './user-with-waiting.ts';
 
 /**
  * Returns a function that adds a brewery to the favourites or removes it: shown at once, stored in
@@ -15,7 +12,7 @@ const loadSending = () => import('./send-favorites.ts');
 export function useToggleFavorite() {
   const session = useSession();
   const user = useSignedInUser();
-  useSendFavorites();
+  const putCall = usePutCall();
   return {
     isFavorite: (breweryId: string) => user.favoriteBreweries.includes(breweryId),
     /** Whether the server does not know of a removal yet. */
@@ -26,29 +23,14 @@ export function useToggleFavorite() {
       (breweryId: string, about: string) => {
         const current = session.user();
         if (!current) return;
-        const shown = withWaiting(current, waitingFavorites.all());
+        const shown = withWaiting(current, waitingCalls.all());
         const isFavorite = !shown.favoriteBreweries.includes(breweryId);
-        const wish = { id: newItemId(), userId: current.id, breweryId, about, isFavorite };
-        waitingFavorites.put(
-          wish,
-          (other) => other.userId === current.id && other.breweryId === breweryId,
-        );
-        void loadSending().then(({ sendFavorites }) => sendFavorites());
+        putCall({
+          ...newItem(current.id),
+          ...{ kind: 'favorite', about, input: { breweryId }, isFavorite },
+        });
       },
-      [session],
+      [session, putCall],
     ),
   };
-}
-
-/** Sends the favourites that wait in this browser, also those of an earlier visit. */
-export function useSendFavorites(): void {
-  const session = useSession();
-  const { client, users } = trpc.useUtils();
-  const invalidate = useInvalidate();
-  useEffect(() => {
-    const listed = (id: string) => users.favorites.getData({ id });
-    void loadSending().then(({ startSendingFavorites }) =>
-      startSendingFavorites({ client, session, invalidate, listed }),
-    );
-  });
 }

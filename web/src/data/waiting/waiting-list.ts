@@ -70,9 +70,10 @@ export function createWaitingList<Item extends WaitingItem>(
   };
 }
 
-/** Returns the id of a new change. */
-export function newItemId(): string {
-  return `${Date.now()}.${Math.random()}`;
+/** Returns the id, the person and the time of a new change. */
+export function newItem(userId: string): { id: string; userId: string; since: number } {
+  const since = Date.now();
+  return { id: `${since}.${Math.random()}`, userId, since };
 }
 
 /** Returns whether a list waits in this browser, without reading it. */

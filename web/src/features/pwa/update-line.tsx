@@ -7,32 +7,20 @@ import { useWaitingUnit } from '../../data/distance-choice.ts';
 import { useCurrentUser } from '../../data/session.ts';
 import { UnitSender } from '../../data/unit-sender.tsx';
 import { hasStored, useHasStored } from '../../data/waiting/waiting-list.ts';
-import {
-  WAITING_BEERS,
-  WAITING_CALLS,
-  WAITING_FAVORITES,
-  WAITING_NOTES,
-  WAITING_SWITCHES,
-} from '../../data/waiting/waiting-names.ts';
+import { OLD_LISTS, WAITING_CALLS, WAITING_SWITCHES } from '../../data/waiting/waiting-names.ts';
 import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
 import { useKeepFirstScreens } from './use-keep-first-screens.ts';
 
 const background = { silent: true };
-const BeersSender = lazy(() => import('../beers/shared/had/waiting-sender.tsx'), background);
-const FavoritesSender = lazy(() => import('../../data/favorites/favorites-sender.tsx'), background);
 const CallsSender = lazy(() => import('../../data/waiting/calls/calls-sender.tsx'), background);
-const NotesSender = lazy(() => import('../breweries/shared/notes/notes-sender.tsx'), background);
 const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
 const ChangesSender = lazy(() => import('../logbook/shared/waiting/sends-changes.tsx'), background);
 
 /** Offers a new version of the app. The page reloads only when the person taps. */
 export default function UpdateLine() {
   // Nothing to load for most people.
-  const [hasBeers] = useState(() => hasStored(WAITING_BEERS));
-  const [hasFavorites] = useState(() => hasStored(WAITING_FAVORITES));
-  const [hasNotes] = useState(() => hasStored(WAITING_NOTES));
   const hasCalls = useHasStored(WAITING_CALLS);
   const hasSwitches = useHasStored(WAITING_SWITCHES);
   const [hasChanges] = useState(hasStoredChanges);
@@ -48,12 +36,14 @@ export default function UpdateLine() {
     return followUpdates(queryClient, setWaiting);
   }, [queryClient, userId]);
 
+  useEffect(() => {
+    if (!OLD_LISTS.some(hasStored)) return;
+    void import('../../data/waiting/move-old-lists.ts').then(({ moveOldLists }) => moveOldLists());
+  }, []);
+
   const senders = userId !== undefined && (
     <Suspense>
-      {hasBeers && <BeersSender />}
-      {hasFavorites && <FavoritesSender />}
       {hasCalls && <CallsSender />}
-      {hasNotes && <NotesSender />}
       {hasSwitches && <SwitchSender key={userId} userId={userId} />}
       {unit && <UnitSender key={userId} userId={userId} unit={unit} />}
       {hasChanges && <ChangesSender />}

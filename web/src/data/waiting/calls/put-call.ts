@@ -1,4 +1,14 @@
+import { useEffect } from 'react';
 import { type WaitingCall, waitingCalls } from './waiting-calls.ts';
+
+/**
+ * Returns `putCall()` for a screen. What sends the calls is loaded with the screen, because that cannot be
+ * done later without a connection.
+ */
+export function usePutCall(): typeof putCall {
+  useEffect(() => void import('./calls-sender.tsx').catch(() => {}), []);
+  return putCall;
+}
 
 /**
  * Stores a call in place of one about the same subject, to be sent as soon as there is a connection: at

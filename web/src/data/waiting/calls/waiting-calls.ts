@@ -1,6 +1,7 @@
+import type { BeerMark } from '@hoptrail/contracts/beers/had';
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
-import { WAITING_CALLS } from '../../../data/waiting/waiting-names.ts';
 import { createWaitingList, type WaitingItem } from '../waiting-list.ts';
+import { WAITING_CALLS } from '../waiting-names.ts';
 
 interface CommonCall extends WaitingItem {
   /** Milliseconds since 1970. */
@@ -9,7 +10,7 @@ interface CommonCall extends WaitingItem {
   about: string;
   /** Why the server refused it, as a sentence. */
   problem?: string;
-  /** Whether it could not be sent at once, and a toast said so. */
+  /** Whether it could not be sent at once. */
   isTold?: boolean;
 }
 
@@ -40,9 +41,49 @@ interface WaitingWish extends CommonCall {
   isWished: boolean;
 }
 
+/** Whether a brewery is a favourite. */
+interface WaitingFavorite extends CommonCall {
+  kind: 'favorite';
+  input: { breweryId: string };
+  isFavorite: boolean;
+}
+
+/** Notes about a brewery. */
+interface WaitingNotes extends CommonCall {
+  kind: 'notes';
+  input: { breweryId: string };
+  notes: string;
+  /** The notes as this device saw them. */
+  seen: string;
+  /** The notes that were sent and may be stored, since no response said that they are not. */
+  sent?: readonly string[];
+  /** The notes that another device saved meanwhile; these wait until the person chose some. */
+  conflict?: string;
+}
+
+/** The rating, the line and the sharing of a beer. */
+export type BeerReview = Partial<Pick<BeerMark, 'rating' | 'notes' | 'isShared'>>;
+
+/** Whether the person has had a beer, and what they think of it. */
+export interface WaitingMark extends CommonCall {
+  kind: 'mark';
+  input: { beerId: string; breweryId: string };
+  isHad: boolean;
+  review: BeerReview;
+  /** Whether the person may go on typing: it is sent after a pause. */
+  isTyped?: boolean;
+}
+
 /** A call that the server has not answered yet. */
-export type WaitingCall = WaitingCheckin | WaitingPlace | WaitingWish;
-export type CallOf<Kind extends WaitingCall['kind']> = Extract<WaitingCall, { kind: Kind }>;
+export type WaitingCall =
+  | WaitingCheckin
+  | WaitingPlace
+  | WaitingWish
+  | WaitingFavorite
+  | WaitingNotes
+  | WaitingMark;
+export type CallKind = WaitingCall['kind'];
+export type CallOf<Kind extends CallKind> = Extract<WaitingCall, { kind: Kind }>;
 
 /** The waiting calls, oldest first: of each subject the last one. */
 export const waitingCalls = createWaitingList<WaitingCall>(WAITING_CALLS, isCall);
@@ -51,7 +92,7 @@ export const waitingCalls = createWaitingList<WaitingCall>(WAITING_CALLS, isCall
  * Returns the newest waiting call of a kind about a check-in, a brewery, an event, a beer or a style.
  * @param about its id; the name of a style
  */
-export function findCall<Kind extends WaitingCall['kind']>(
+export function findCall<Kind extends CallKind>(
   userId: string,
   kind: Kind,
   about: string,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
 import lists from '../beer-list.module.css';
 import { NotSaved } from '../shared/had/not-saved.tsx';
-import { useWaitingBeers } from '../shared/had/use-marks.ts';
-import { removeWaitingBeer } from '../shared/had/waiting-beers.ts';
+import { useWaitingMarks } from '../shared/had/use-marks.ts';
 import styles from './your-beers.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './your-beers.module.css';
  */
 export function RefusedBeers() {
   const id = useId();
-  const refused = useWaitingBeers().filter(({ problem }) => problem !== undefined);
+  const refused = useWaitingMarks().filter(({ problem }) => problem !== undefined);
   if (refused.length === 0) return null;
   return (
     <section className={styles.style} aria-labelledby={id}>
@@ -21,9 +21,12 @@ export function RefusedBeers() {
       <ul className={lists.list}>
         {refused.map((change) => (
           <li key={change.id} className={styles.refused}>
-            <strong>{change.beerName ?? 'A beer'}</strong>
-            {change.words.notes && <p>{change.words.notes}</p>}
-            <NotSaved problem={change.problem ?? ''} onDiscard={() => removeWaitingBeer(change)} />
+            <strong>{change.about}</strong>
+            {change.review.notes && <p>{change.review.notes}</p>}
+            <NotSaved
+              problem={change.problem ?? ''}
+              onDiscard={() => waitingCalls.remove(change)}
+            />
           </li>
         ))}
       </ul>

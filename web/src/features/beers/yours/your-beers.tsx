@@ -12,7 +12,6 @@ import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { nextPages } from '../../../data/next-page.ts';
 import { trpc } from '../../../data/trpc.ts';
 import lists from '../beer-list.module.css';
-import { useSendBeers } from '../shared/had/use-marks.ts';
 import { BeerHadForm } from './beer-had-form.tsx';
 import { BeerHadRow } from './beer-had-row.tsx';
 import { BeerSortChips } from './beer-sort-chips.tsx';
@@ -34,7 +33,6 @@ interface ListProps extends YourBeersProps {
 
 /** The search and the beers that it finds, with the sheet that edits one. */
 export default function YourBeers({ q, sort, onChange, children }: ListProps) {
-  useSendBeers();
   const query = trpc.beers.had.list.useInfiniteQuery(
     { limit: PAGE_SIZE, ...(q && { search: q }) },
     { ...nextPages, placeholderData: keepPreviousData },

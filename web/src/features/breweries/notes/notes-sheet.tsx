@@ -65,7 +65,8 @@ export default function NotesSheet({ brewery, notes, open, onClose }: NotesSheet
   );
 }
 
-function hintOf({ isUnsaved, isWaiting }: Notes): string {
+function hintOf({ isUnsaved, isWaiting, problem }: Notes): string {
+  if (problem !== undefined) return `Not saved: ${problem}`;
   if (isUnsaved) return 'Not saved yet, but kept on this device';
   return isWaiting ? 'Kept on this device until there is signal' : 'Only you can read this';
 }

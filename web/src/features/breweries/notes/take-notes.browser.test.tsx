@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lookForServer } from '../../../data/offline/offline.ts';
 import { createClient } from '../../../data/trpc.ts';
+import { waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
 import { loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { signUp } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
-import { waitingNotes } from '../shared/notes/waiting-notes.ts';
 import TakeNotes from './take-notes.tsx';
 
 const client = createClient();
@@ -66,7 +66,7 @@ test('without a connection a saved note waits through a reload, and is sent once
   await expect.poll(stored).toBe('Under the bridge');
   await expect.element(toast('Notes saved')).toBeVisible();
   await expect.element(note()).toHaveTextContent('Your noteUnder the bridge');
-  expect(waitingNotes.all()).toEqual([]);
+  expect(waitingCalls.all()).toEqual([]);
 });
 
 test('a refused note says so once, and stays typed', async () => {

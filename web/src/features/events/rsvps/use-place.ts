@@ -1,10 +1,9 @@
 import type { RsvpStatus } from '@hoptrail/contracts/events/rsvps';
 import type { SpecialEvent } from '@hoptrail/contracts/events/special';
-import { useEffect } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
-import { putCall } from '../../../data/waiting/calls/put-call.ts';
+import { usePutCall } from '../../../data/waiting/calls/put-call.ts';
 import { useWaitingCall } from '../../../data/waiting/calls/use-waiting-call.ts';
-import { newItemId } from '../../../data/waiting/waiting-list.ts';
+import { newItem } from '../../../data/waiting/waiting-list.ts';
 
 /**
  * Returns the answer about a place that waits on this phone, and a function that answers. Whether
@@ -12,8 +11,7 @@ import { newItemId } from '../../../data/waiting/waiting-list.ts';
  */
 export function usePlace({ id, event: about }: SpecialEvent, { date }: RsvpStatus) {
   const { id: userId } = useSignedInUser();
-  // It cannot be loaded offline, and says that an answer waits.
-  useEffect(() => void import('../../../data/waiting/calls/calls-sender.tsx').catch(() => {}), []);
+  const putCall = usePutCall();
   const call = useWaitingCall('place', id);
   const waiting = call?.problem === undefined ? call : undefined;
   return {
@@ -22,7 +20,7 @@ export function usePlace({ id, event: about }: SpecialEvent, { date }: RsvpStatu
     isSending: waiting !== undefined && waiting.isTold !== true,
     answer: (isGoing: boolean) =>
       putCall({
-        ...{ id: newItemId(), userId, since: Date.now() },
+        ...newItem(userId),
         ...{ kind: 'place', about, input: { id, date }, isGoing },
       }),
   };

@@ -2,11 +2,11 @@ import { BEER_NOTE_MAX } from '@hoptrail/contracts/limits';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useId, useState } from 'react';
 import { useIsOnline } from '../../../../data/offline/offline.ts';
+import type { BeerReview } from '../../../../data/waiting/calls/waiting-calls.ts';
 import styles from './had-review.module.css';
 import { NotSaved } from './not-saved.tsx';
 import { RatingInput } from './rating-input.tsx';
 import type { ShownMark } from './use-marks.ts';
-import type { BeerReview } from './waiting-beers.ts';
 
 interface HadReviewProps {
   beerName: string;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createClient } from '../../../../data/trpc.ts';
+import { sendCalls } from '../../../../data/waiting/calls/send-calls.ts';
 import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
 import { signUp } from '../../../../testing/people.ts';
 import { show } from '../../../../testing/show.tsx';
 import OnTap from '../../on-tap/on-tap.tsx';
 import YourBeers from '../../yours/your-beers.tsx';
-import { sendBeers } from './send-beers.ts';
 
 const client = createClient();
 const MARKS = '**/trpc/beers.had.mark?*';
@@ -70,7 +70,7 @@ test('a mark without a connection waits in the browser, and is sent when there i
   await expect.element(had(first)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(had(second)).toHaveAttribute('aria-pressed', 'false');
   await restoreNetwork();
-  sendBeers('now');
+  sendCalls();
   await expect.poll(marks).toMatchObject([{ rating: 2.5 }]);
   await had(first).click();
   await expect.element(had(first)).toHaveAttribute('aria-pressed', 'false');

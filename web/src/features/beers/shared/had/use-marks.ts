@@ -1,18 +1,14 @@
 import type { BeerMark } from '@hoptrail/contracts/beers/had';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useInvalidate } from '../../../../data/invalidate.ts';
-import { useSession, useSignedInUser } from '../../../../data/session.ts';
+import { useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
-import { sendBeers, startSendingBeers } from './send-beers.ts';
+import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
 import {
-  addWaitingBeer,
   type BeerReview,
-  onWaitingBeers,
-  removeWaitingBeer,
-  type WaitingBeer,
-  waitingBeers,
-} from './waiting-beers.ts';
+  type WaitingMark,
+  waitingCalls,
+} from '../../../../data/waiting/calls/waiting-calls.ts';
+import { newItem } from '../../../../data/waiting/waiting-list.ts';
 
 /** A mark on a beer as it is shown. */
 export interface ShownMark extends Required<BeerReview> {
@@ -47,9 +43,14 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
   const { id: userId } = useSignedInUser();
   const isEmpty = 'beerIds' in input && input.beerIds.length === 0;
   const { data: marks } = trpc.beers.had.marks.useQuery(input, { enabled: !isEmpty });
-  const waiting = useWaitingBeers();
-  useSendBeers();
-  const changeOf = (beerId: string) => waiting.find((one) => one.beerId === beerId);
+  const waiting = useWaitingMarks();
+  const putCall = usePutCall();
+  const changeOf = (beerId: string) => waiting.find((call) => call.input.beerId === beerId);
+  const put = ({ id: beerId, breweryId, beerName }: MarkedBeer, change: MarkChange) =>
+    putCall({
+      ...{ ...newItem(userId), ...change },
+      ...{ kind: 'mark', about: beerName, input: { beerId, breweryId } },
+    });
   return {
     isKnown: marks !== undefined,
     of: (beerId) => {
@@ -57,44 +58,37 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
       const change = changeOf(beerId);
       return change ? changed(stored, change) : stored && { ...stored, isWaiting: false };
     },
-    mark: ({ id: beerId, breweryId, beerName }, review) => {
-      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: true, ...review });
-      sendBeers(review ? 'soon' : 'now');
+    mark: (beer, review) => {
+      const before = changeOf(beer.id);
+      put(beer, {
+        ...{ isHad: true, review: { ...before?.review, ...review } },
+        ...{ isTyped: review !== undefined, since: before?.since ?? Date.now() },
+      });
     },
-    unmark: ({ id: beerId, breweryId, beerName }) => {
-      addWaitingBeer({ beerId, breweryId, beerName, userId }, { isHad: false });
-      sendBeers('now');
-    },
+    unmark: (beer) => put(beer, { isHad: false, review: {} }),
     discard: ({ id }) => {
       const change = changeOf(id);
-      if (change) removeWaitingBeer(change);
+      if (change) waitingCalls.remove(change);
     },
   };
 }
 
-/** Returns the person's marks that the server does not have yet. */
-export function useWaitingBeers(): readonly WaitingBeer[] {
-  const { id: userId } = useSignedInUser();
-  const waiting = useSyncExternalStore(onWaitingBeers, waitingBeers, waitingBeers);
-  return waiting.filter((one) => one.userId === userId);
-}
+type MarkChange = Pick<WaitingMark, 'isHad' | 'review'> & Partial<WaitingMark>;
 
-/** Sends the marks that wait in this browser, also those of an earlier visit. */
-export function useSendBeers(): void {
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  const invalidate = useInvalidate();
-  const session = useSession();
-  useEffect(() => {
-    startSendingBeers({ client, queryClient, invalidate, userId: () => session.user()?.id });
-  });
+/** Returns the person's marks that the server does not have yet. */
+export function useWaitingMarks(): readonly WaitingMark[] {
+  const { id: userId } = useSignedInUser();
+  const calls = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.all, waitingCalls.all);
+  return calls.filter(
+    (call): call is WaitingMark => call.kind === 'mark' && call.userId === userId,
+  );
 }
 
 function changed(
   stored: BeerMark | undefined,
-  { isHad, words, problem }: WaitingBeer,
+  { isHad, review, problem }: WaitingMark,
 ): ShownMark | undefined {
-  if (!isHad) return undefined;
-  const { rating = null, notes = null, isShared = false } = { ...stored, ...words };
+  if (!isHad) return problem === undefined ? undefined : stored && { ...stored, isWaiting: false };
+  const { rating = null, notes = null, isShared = false } = { ...stored, ...review };
   return { rating, notes, isShared, isWaiting: problem === undefined, problem };
 }

@@ -3,7 +3,7 @@ import { withBeerOn } from '@hoptrail/contracts/beers/tap-list-at';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
   createWaitingList,
-  newItemId,
+  newItem,
   type WaitingItem,
 } from '../../../../data/waiting/waiting-list.ts';
 import { WAITING_SWITCHES } from '../../../../data/waiting/waiting-names.ts';
@@ -25,7 +25,7 @@ export const waitingSwitches = createWaitingList(WAITING_SWITCHES, isSwitch);
 export function switchBeer(wanted: Omit<WaitingSwitch, 'id'>): void {
   const { userId, beerId } = wanted;
   waitingSwitches.put(
-    { id: newItemId(), ...wanted },
+    { ...newItem(userId), ...wanted },
     (other) => other.userId === userId && other.beerId === beerId,
   );
 }

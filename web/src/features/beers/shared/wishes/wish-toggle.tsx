@@ -1,8 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useSignedInUser } from '../../../../data/session.ts';
-import { putCall } from '../../../../data/waiting/calls/put-call.ts';
+import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
 import { useWaitingCall } from '../../../../data/waiting/calls/use-waiting-call.ts';
-import { newItemId } from '../../../../data/waiting/waiting-list.ts';
+import { newItem } from '../../../../data/waiting/waiting-list.ts';
 import styles from './wish-toggle.module.css';
 
 interface WishToggleProps {
@@ -22,11 +22,12 @@ interface WishToggleProps {
  */
 export function WishToggle({ subject, name, text, isOnList }: WishToggleProps) {
   const { id: userId } = useSignedInUser();
+  const putCall = usePutCall();
   const call = useWaitingCall('wish', 'beerId' in subject ? subject.beerId : subject.style);
   const isWished = call && call.problem === undefined ? call.isWished : isOnList;
   const change = () =>
     putCall({
-      ...{ id: newItemId(), userId, since: Date.now() },
+      ...newItem(userId),
       ...{ kind: 'wish', about: name, input: subject, isWished: !isWished },
     });
   return (

@@ -1,9 +1,11 @@
 import { localStore } from '../../../../lib/browser/storage.ts';
 import { Listeners } from '../../../../lib/listeners.ts';
 import { personTag } from '../../../../lib/text/person-tag.ts';
-import type { WaitingNotes } from './waiting-notes.ts';
 
-type Place = Pick<WaitingNotes, 'userId' | 'breweryId'>;
+interface Place {
+  userId: string;
+  breweryId: string;
+}
 
 const listeners = new Listeners();
 /** Texts that the browser does not store; they last as long as the page. */
@@ -25,11 +27,6 @@ export function storeDraft(place: Place, text: string | undefined): void {
   else localStore.write(key, text);
   if (text !== undefined && notesDraft(place) !== text) unstored.set(key, text);
   listeners.notify();
-}
-
-/** Makes refused notes a draft again, unless there is a newer one. */
-export function restoreDraft(item: WaitingNotes): void {
-  if (notesDraft(item) === undefined) storeDraft(item, item.notes);
 }
 
 function keyOf({ userId, breweryId }: Place): string {

@@ -1,12 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useSession, useSignedInUser } from '../../../../data/session.ts';
+import { useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
-import { newItemId } from '../../../../data/waiting/waiting-list.ts';
+import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
+import { useWaitingCall } from '../../../../data/waiting/calls/use-waiting-call.ts';
+import { type CallOf, waitingCalls } from '../../../../data/waiting/calls/waiting-calls.ts';
+import { newItem } from '../../../../data/waiting/waiting-list.ts';
 import { notesDraft, onNotesDraft, storeDraft } from './notes-draft.ts';
-import { putWaitingNotes, waitingNotes, waitingNotesOf } from './waiting-notes.ts';
-
-/** No screen needs it at first. */
-const loadSending = () => import('./send-notes.ts');
 
 export type Notes = ReturnType<typeof useNotes>;
 
@@ -18,23 +17,33 @@ export function useNotes({ id: breweryId, name: about }: { id: string; name: str
   const { id: userId } = useSignedInUser();
   const place = { userId, breweryId };
   const stored = trpc.breweries.notes.useQuery({ id: breweryId });
+  const { breweries } = trpc.useUtils();
   const draft = useSyncExternalStore(onNotesDraft, () => notesDraft(place), none);
-  const waiting = useSyncExternalStore(
-    waitingNotes.subscribe,
-    () => waitingNotesOf(userId, breweryId),
-    none,
-  );
-  const setSaved = useSendNotes();
+  const waiting = useWaitingCall('notes', breweryId);
+  const putCall = usePutCall();
 
   const seen = stored.data?.notes;
-  const saved = waiting?.notes ?? seen;
-  const { conflict } = waiting ?? {};
+  const { conflict, problem } = waiting ?? {};
+  const isRefused = problem !== undefined && conflict === undefined;
+  const saved = isRefused ? seen : (waiting?.notes ?? seen);
+  const text = draft ?? waiting?.notes ?? seen;
+  /** Makes way for another text than the refused one. */
+  const dropRefused = () => {
+    if (waiting && isRefused) waitingCalls.remove(waiting);
+  };
+  const save = (notes: string, more: Pick<CallOf<'notes'>, 'seen' | 'sent'>) =>
+    putCall({
+      ...{ ...newItem(userId), ...more },
+      ...{ kind: 'notes', about, input: { breweryId }, notes },
+    });
   return {
     /** Undefined until the server or this device has answered. */
-    text: draft ?? saved,
-    isUnsaved: draft !== undefined && draft !== saved,
+    text,
+    isUnsaved: text !== undefined && text !== saved,
+    /** Why the server refused the text, as a sentence. */
+    problem: isRefused ? problem : undefined,
     /** Whether the saved text could not be sent yet. */
-    isWaiting: waiting?.isTold === true && conflict === undefined,
+    isWaiting: waiting?.isTold === true && problem === undefined,
     /** The versions to choose from, if another device saved other notes meanwhile. */
     conflict:
       waiting && conflict !== undefined
@@ -42,50 +51,33 @@ export function useNotes({ id: breweryId, name: about }: { id: string; name: str
         : undefined,
     error: stored.error,
     retry: () => void stored.refetch(),
-    write: (text: string) => storeDraft(place, text === saved ? undefined : text),
+    write: (next: string) => {
+      dropRefused();
+      storeDraft(place, next === saved ? undefined : next);
+    },
     /** Restores the saved text; undefined until it is known. */
-    discard: saved === undefined ? undefined : () => storeDraft(place, undefined),
+    discard:
+      saved === undefined
+        ? undefined
+        : () => {
+            dropRefused();
+            storeDraft(place, undefined);
+          },
     /** Saves the text: shown as saved at once, and sent when there is a connection. */
     save: (notes: string) => {
-      // Unknown notes count as none, so that they are not overwritten.
-      const basis = waiting?.seen ?? seen ?? '';
       const { sent } = waiting ?? {};
-      putWaitingNotes({
-        id: newItemId(),
-        ...place,
-        about,
-        notes,
-        seen: basis,
-        ...(sent && { sent }),
-      });
+      // Unknown notes count as none, so that they are not overwritten.
+      save(notes, { seen: waiting?.seen ?? seen ?? '', ...(sent && { sent }) });
       storeDraft(place, undefined);
-      void loadSending().then(({ sendNotes }) => sendNotes());
     },
     /** Ends the conflict: keeps the notes of this device, or takes those of the other one. */
     choose: (which: 'own' | 'other') => {
       if (!waiting || conflict === undefined) return;
-      setSaved(breweryId, conflict);
-      if (which === 'other') return waitingNotes.remove(waiting);
-      putWaitingNotes({ id: newItemId(), ...place, about, notes: waiting.notes, seen: conflict });
-      void loadSending().then(({ sendNotes }) => sendNotes());
+      breweries.notes.setData({ id: breweryId }, { notes: conflict });
+      if (which === 'other') waitingCalls.remove(waiting);
+      else save(waiting.notes, { seen: conflict });
     },
   };
 }
 
 function none(): undefined {}
-
-/**
- * Sends the notes that wait in this browser, also those of an earlier visit.
- * @returns a function that shows the notes that the server has
- */
-export function useSendNotes(): (breweryId: string, notes: string) => void {
-  const session = useSession();
-  const { client, breweries } = trpc.useUtils();
-  const onSaved = (id: string, notes: string) => breweries.notes.setData({ id }, { notes });
-  useEffect(() => {
-    void loadSending().then(({ startSendingNotes }) =>
-      startSendingNotes({ client, session, onSaved }),
-    );
-  });
-  return onSaved;
-}
