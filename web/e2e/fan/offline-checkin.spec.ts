@@ -104,6 +104,36 @@ test('of two phones that waited one counts, and the other says why until it is d
   expect(await logbook(context)).toHaveLength(1);
 });
 
+test('signing out everywhere and deleting the account name what waits, and send it first', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await loseSignalAt(page, await newAccount());
+  await page.getByRole('button', { name: `Favorite ${lampwick.name}` }).tap();
+  await expectToast(page, 'Waiting for signal');
+  await page.route(/users\.setFavorite/, (route) => route.fulfill({ status: 503 }));
+  await context.setOffline(false);
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await page.getByRole('button', { name: 'Delete Account' }).tap();
+  const deletion = page.getByRole('alertdialog', { name: 'Delete Account?' });
+  await expect(deletion).toContainText(`Favorite ${lampwick.name}`);
+  await deletion.getByRole('button', { name: 'Cancel' }).tap();
+  await page.getByRole('button', { name: 'Devices' }).tap();
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).tap();
+  const everywhere = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await expect(everywhere).toContainText('This is not sent yet.');
+  await expect(everywhere).toContainText(`Favorite ${lampwick.name}`);
+  await expectGoodScreen(page, () => expect(everywhere).toBeVisible());
+  await page.unroute(/users\.setFavorite/);
+  await everywhere.getByRole('button', { name: 'Send It First' }).tap();
+  await expectToast(page, 'Favorites updated');
+  await expect(everywhere).not.toContainText('This is not sent yet.');
+  await everywhere.getByRole('button', { name: 'Sign Out Everywhere' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
 test('the list of what waits discards, and signing out waits until the rest is sent', async ({
   page,
   context,

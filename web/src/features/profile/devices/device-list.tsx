@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import { ConfirmedAction } from '../../../components/dialog/confirmed-action.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import { hasWaiting } from '../../waiting/shared/has-waiting.ts';
 import styles from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { useEndDevice, useSignOutEverywhere } from './use-devices.ts';
+
+const NotSentYet = lazy(() => import('../../waiting/shared/not-sent-yet.tsx'), { silent: true });
 
 /**
  * The devices where the person is signed in, each with a button that signs it out, and one for all.
@@ -43,6 +48,11 @@ export default function DeviceList() {
         onConfirm={() => everywhere.mutate()}
       >
         <p>All your devices are signed out at once, this one too.</p>
+        {hasWaiting() && (
+          <Suspense>
+            <NotSentYet />
+          </Suspense>
+        )}
       </ConfirmedAction>
     </div>
   );
