@@ -17,6 +17,22 @@ export async function findCheckinOfTap(
     .executeTakeFirst();
 }
 
+/** Returns when the check-in was made whose tap its tag counted last before another one. */
+export async function findTimeBeforeTap(
+  db: Db,
+  { tagId, tapCounter }: { tagId: string; tapCounter: number },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('check_ins')
+    .select('createdAt')
+    .where('tagId', '=', tagId)
+    .where('tapCounter', '<', tapCounter)
+    .orderBy('tapCounter', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.createdAt;
+}
+
 export type StoredCheckin = NonNullable<Awaited<ReturnType<typeof findOwnCheckin>>>;
 
 function storedCheckins(db: Db, userId: string) {

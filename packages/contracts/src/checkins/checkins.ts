@@ -55,6 +55,13 @@ const BOTH_OR_NEITHER = { error: 'Send both latitude and longitude, or neither.'
 const hasWholePosition = (input: { latitude?: unknown; longitude?: unknown }) =>
   (input.latitude === undefined) === (input.longitude === undefined);
 
+const ownTime = {
+  /** When it was made by the phone's clock, up to 48 hours ago; now without it. */
+  at: instant.optional(),
+  /** What the phone's clock says while it sends `at`, which corrects a wrong clock. */
+  sentAt: instant.optional(),
+};
+
 /**
  * The input for a check-in. The position is the one that the phone reports; accuracy is in metres.
  */
@@ -75,10 +82,7 @@ export const checkinInput = z
      * id once more returns the same check-in.
      */
     id: z.uuid().optional(),
-    /** When it was made by the phone's clock, up to 48 hours ago; now without it. */
-    at: instant.optional(),
-    /** What the phone's clock says while it sends `at`, which corrects a wrong clock. */
-    sentAt: instant.optional(),
+    ...ownTime,
   })
   .refine(hasWholePosition, BOTH_OR_NEITHER);
 
@@ -100,6 +104,7 @@ export const tapInput = z
     latitude: latitude.optional(),
     longitude: longitude.optional(),
     accuracy: z.number().min(0).max(ACCURACY_MAX_METRES).optional(),
+    ...ownTime,
   })
   .refine(hasWholePosition, BOTH_OR_NEITHER);
 

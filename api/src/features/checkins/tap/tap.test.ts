@@ -1,4 +1,4 @@
-import { TAP_VALID_MS } from '@hoptrail/contracts/limits';
+import { DAY_MS, HOUR_MS, TAP_VALID_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
 import { addBrewery } from '../../../testing/breweries.ts';
@@ -20,6 +20,9 @@ async function addTag(run: TestApp, tag: Partial<NewTag> = {}) {
 }
 
 const tap = (person: SignedIn, body: object) => person.call('POST', '/api/checkins/tap', body);
+
+const ago = (run: TestApp, milliseconds: number) =>
+  new Date(run.deps.clock.now().getTime() - milliseconds).toISOString();
 
 /** Returns the code of a refusal, or how the check-in was verified. */
 async function outcome(person: SignedIn, body: object): Promise<string> {
@@ -75,6 +78,73 @@ test('the same person sends an address again and gets the same answer, for a min
   expect(await outcome(ada, input(5))).toBe('tag.older');
   expect(await outcome(bea, input(6))).toBe('tag.used');
   expect(await outcome(ada, input(7))).toBe('checkin.cooldown');
+});
+
+test('a tap that waited counts at its own time, is verified, and is answered again however late', async () => {
+  const run = await buildTestApp({ startAt: '2026-05-02T18:00:00.000Z' });
+  const { brewery, input } = await addTag(run);
+  const trail = await addTrail(run, [brewery]);
+  const ada = await signUp(run, 'ada');
+  const waited = { ...input(3), at: ago(run, 20 * HOUR_MS) };
+  const first = await tap(ada, waited);
+  expect([first.statusCode, first.json()]).toMatchObject([
+    200,
+    {
+      ...{ createdAt: waited.at, visitedOn: '2026-05-01', sentLater: true },
+      ...{ verifiedBy: 'tag', checkins: 1 },
+      trails: [{ trailId: trail.id, isStamped: true }],
+    },
+  ]);
+  run.passTime(3 * DAY_MS);
+  expect((await tap(ada, waited)).json()).toEqual(first.json());
+  // Its address is no new tap, whatever time it names.
+  expect(await outcome(ada, input(3))).toBe('tag.used');
+  const bea = await signUp(run, 'bea');
+  expect(await outcome(bea, { ...input(3), at: ago(run, HOUR_MS) })).toBe('tag.used');
+  expect(await run.deps.db.selectFrom('check_ins').select('id').execute()).toHaveLength(1);
+});
+
+test('one address makes one check-in, whatever times two requests at once name', async () => {
+  const run = await buildTestApp();
+  const { input } = await addTag(run);
+  const ada = await signUp(run, 'ada');
+  const times = [{}, { at: ago(run, 30 * HOUR_MS) }, { at: ago(run, 40 * HOUR_MS) }];
+  const outcomes = await Promise.all(times.map((time) => outcome(ada, { ...input(1), ...time })));
+  expect(outcomes).toEqual(['tag', 'tag', 'tag']);
+  expect(await run.deps.db.selectFrom('check_ins').select('id').execute()).toHaveLength(1);
+});
+
+test('a tap that waited is not older than the taps that its tag counted before', async () => {
+  const run = await buildTestApp();
+  const { input } = await addTag(run);
+  const [ada, bea] = [await signUp(run, 'ada'), await signUp(run, 'bea')];
+  expect(await outcome(ada, input(8))).toBe('tag');
+  const tappedAt = run.deps.clock.now().toISOString();
+  run.passTime(2 * HOUR_MS);
+  const said = await tap(bea, { ...input(9), at: ago(run, 40 * HOUR_MS) });
+  expect(said.json()).toMatchObject({ createdAt: tappedAt, sentLater: true, verifiedBy: 'tag' });
+  // Somebody else's later tap was sent first.
+  expect(await outcome(await signUp(run, 'cat'), input(11))).toBe('tag');
+  const older = { ...input(10), at: ago(run, HOUR_MS) };
+  expect(await outcome(await signUp(run, 'dan'), older)).toBe('tag.older');
+  run.passTime(3 * DAY_MS);
+  const tooLate = { ...input(12), at: ago(run, 49 * HOUR_MS) };
+  expect(await outcome(await signUp(run, 'eve'), tooLate)).toBe('checkin.tooLate');
+  const ahead = { ...input(13), at: ago(run, -DAY_MS) };
+  expect(await outcome(await signUp(run, 'fay'), ahead)).toBe('checkin.timeAhead');
+});
+
+test('a hundred taps of one person make one check-in, and the others say why', async () => {
+  const run = await buildTestApp();
+  const { input } = await addTag(run);
+  const ada = await signUp(run, 'ada');
+  const counters = Array.from({ length: 100 }, (_, at) => at + 1);
+  const outcomes: string[] = [];
+  for (const counter of counters) outcomes.push(await outcome(ada, input(counter)));
+  expect(outcomes).toEqual(counters.map((counter) => (counter === 1 ? 'tag' : 'checkin.cooldown')));
+  expect(await run.deps.db.selectFrom('check_ins').select('id').execute()).toHaveLength(1);
+  const bea = await signUp(run, 'bea');
+  expect(await outcome(bea, input(101))).toBe('tag');
 });
 
 test('one address at many phones at once checks one person in', async () => {
