@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
+import { waitForWorker } from '../support/browser/service-worker.ts';
 import { checkinSheet, putAwayCheckinSheet } from '../support/checkin-sheet.ts';
 import { confirmDelete } from '../support/forms.ts';
 import { closeLocationDialog } from '../support/location.ts';
@@ -8,7 +9,7 @@ import { adminTest, test } from '../support/people.ts';
 import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { askForCode, codeField } from '../support/sign-in.ts';
 import { addTag } from '../support/tags.ts';
-import { expectToast } from '../support/toasts.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
 
 adminTest(
   'a tap checks in, once, and a revoked tag takes no check-in',
@@ -82,30 +83,79 @@ adminTest(
   },
 );
 
-adminTest(
-  'without a network a tap waits, and an address cut short says so',
-  async ({ page, context }) => {
-    const { id } = await createBrewery(page.request, { name: 'Slate Cellar Brewing' });
-    const tap = await addTag(id, 'Cellar');
-    await page.goto(tap().slice(0, -1));
-    await expectGoodScreen(page, () =>
-      expect(page.getByRole('heading', { name: 'The tag was not read' })).toBeVisible(),
-    );
-    await page.goto('/tap?uid=1');
-    await expect(page.getByRole('heading', { name: 'The tag was not read' })).toBeVisible();
-    await page.goto('/tap');
-    await expect(page.getByRole('heading', { name: 'Tap a tag' })).toBeVisible();
-    await page.route(/checkins\.tap/, (route) => route.abort());
-    await page.goto(tap());
-    const retry = page.getByRole('button', { name: 'Try Again' });
-    await expectGoodScreen(page, () => expect(retry).toBeVisible());
-    await page.unroute(/checkins\.tap/);
-    await context.setOffline(true);
-    await retry.tap();
-    await expectGoodScreen(page, () =>
-      expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible(),
-    );
-    await context.setOffline(false);
-    await expect(checkinSheet(page)).toBeVisible();
-  },
-);
+adminTest('an address that is cut short says so', async ({ page }) => {
+  const { id } = await createBrewery(page.request, { name: 'Slate Cellar Brewing' });
+  const tap = await addTag(id, 'Cellar');
+  const unread = page.getByRole('heading', { name: 'The tag was not read' });
+  await page.goto(tap().slice(0, -1));
+  await expectGoodScreen(page, () => expect(unread).toBeVisible());
+  await page.goto('/tap?uid=1');
+  await expect(unread).toBeVisible();
+  await page.goto('/tap');
+  await expect(page.getByRole('heading', { name: 'Tap a tag' })).toBeVisible();
+});
+
+adminTest.describe('without a network', () => {
+  adminTest.use({ serviceWorkers: 'allow' });
+
+  adminTest(
+    'taps wait, are sent by themselves, and say why they do not count',
+    async ({ page: admin, browser, newAccount }) => {
+      const { id, name } = await createBrewery(admin.request, { name: 'Deep Cellar Brewing' });
+      const tap = await addTag(id, 'Cellar');
+      const phone = await browser.newContext({
+        storageState: askedForLocation(await newAccount()),
+        serviceWorkers: 'allow',
+      });
+      const page = await phone.newPage();
+      await page.goto('/tap');
+      await waitForWorker(page);
+      await phone.setOffline(true);
+      const waits = page.getByRole('heading', { name: 'Your tap waits for signal' });
+      const logbook = async () => (await (await phone.request.get('/api/logbook')).json()).entries;
+
+      await adminTest.step('the page is closed, and another one sends it', async () => {
+        await page.goto(tap());
+        await expectGoodScreen(page, () => expect(waits).toBeVisible());
+        await expect(page).toHaveURL(/\/tap$/);
+        await page.reload();
+        await expect(waits).toBeVisible();
+        await page.goto('/breweries');
+        await phone.setOffline(false);
+        await expectToast(page, 'Your tap is sent');
+        expect(await logbook()).toMatchObject([{ breweryName: name, verifiedBy: 'tag' }]);
+      });
+
+      await adminTest.step('many taps that do not count have one reason', async () => {
+        await phone.setOffline(true);
+        for (const address of [tap(), tap(), tap()]) {
+          await page.goto(address);
+          await expect(waits).toBeVisible();
+        }
+        await phone.setOffline(false);
+        const refused = page.getByRole('heading', { name: 'Not checked in' });
+        await expect(refused).toBeVisible();
+        await expect(page.getByRole('alert').first()).toContainText('Check-in cooldown active.');
+        await closeToast(page);
+        await expectGoodScreen(page, () => expect(refused).toBeVisible());
+        expect(await logbook()).toHaveLength(1);
+      });
+      await phone.close();
+    },
+  );
+
+  adminTest(
+    'a tap on an open page checks in once the network is back',
+    async ({ page, context }) => {
+      const { id } = await createBrewery(page.request, { name: 'Cold Cellar Brewing' });
+      const tap = await addTag(id, 'Cellar');
+      await page.goto('/tap');
+      await waitForWorker(page);
+      await context.setOffline(true);
+      await page.goto(tap());
+      await expect(page.getByRole('heading', { name: 'Your tap waits for signal' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(checkinSheet(page)).toBeVisible();
+    },
+  );
+});

@@ -51,6 +51,8 @@ function titleOfCall(call: WaitingCall): string {
   switch (call.kind) {
     case 'checkin':
       return `Check-in at ${about}`;
+    case 'tap':
+      return 'Tap on a tag';
     case 'place':
       return `${call.isGoing ? 'Coming' : 'Not coming'} to ${about}`;
     case 'wish':

@@ -21,5 +21,6 @@ export function putCall(call: WaitingCall): void {
 
 function subjectOf({ kind, id, input }: WaitingCall): string {
   if (kind === 'checkin') return id;
+  if (kind === 'tap') return input.tapData;
   return [kind, kind === 'place' ? input.id : Object.values(input)].join(' ');
 }

@@ -8,6 +8,7 @@ import type { Kind, SendingDeps } from '../kinds/kind.ts';
 import { marks } from '../kinds/marks.ts';
 import { notes } from '../kinds/notes.ts';
 import { places } from '../kinds/places.ts';
+import { taps } from '../kinds/taps.ts';
 import { wishes } from '../kinds/wishes.ts';
 import { createSender, type Sender } from '../sender.ts';
 import { showWaiting } from '../show-waiting.ts';
@@ -53,6 +54,7 @@ const kinds: { [Name in CallKind]: Kind<CallOf<Name>> } = {
   mark: marks,
   notes,
   place: places,
+  tap: taps,
   wish: wishes,
 };
 
@@ -94,9 +96,9 @@ function isReady({ session, queryClient }: SendingDeps, call: WaitingCall): bool
   return queryClient.isMutating({ predicate: isSent }) === 0;
 }
 
-/** The rules of check-ins refuse the same one for ever, also with 429. */
+/** The rules of check-ins and taps refuse the same one for ever, also with 429. */
 function isLater(error: unknown): boolean {
-  return isWorthWaiting(error) && refusal(error).code?.startsWith('checkin.') !== true;
+  return isWorthWaiting(error) && !/^(checkin|tag)\./.test(refusal(error).code ?? '');
 }
 
 /** Says, once, that a call waits. */
@@ -107,11 +109,19 @@ function tellOnce(call: WaitingCall, error: unknown): void {
   if (name) showWaiting(name, error);
 }
 
+/** Removes the refused calls of the same kind with the same reason. */
+function removeAlike({ kind }: WaitingCall, problem: string): void {
+  const isAlike = (other: WaitingCall) => other.kind === kind && other.problem === problem;
+  for (const other of waitingCalls.all().filter(isAlike)) waitingCalls.remove(other);
+}
+
 function refuse(call: WaitingCall, error: unknown): void {
-  const { refused, isTyped, afterRefusal } = kindOf(call);
+  const { refused, isTyped, hasScreen, afterRefusal } = kindOf(call);
   const problem = errorMessage(error);
   const stored = { problem, ...afterRefusal?.(error) };
+  if (hasScreen) removeAlike(call, problem);
   if (call.isTold || isTyped?.(call)) waitingCalls.update(call, stored);
   else waitingCalls.remove(call);
+  if (hasScreen && !call.isTold) return;
   showToast({ type: 'error', title: refused(call), description: stored.problem });
 }

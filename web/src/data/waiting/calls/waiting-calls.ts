@@ -27,6 +27,12 @@ export interface WaitingCheckin extends CommonCall {
   brewery: Pick<BreweryDetail, 'city' | 'state' | 'logo' | 'image' | 'timeZone'>;
 }
 
+/** A tap on an NFC tag, which makes one check-in however often it is sent. */
+interface WaitingTap extends CommonCall {
+  kind: 'tap';
+  input: { tapData: string; tapMac: string };
+}
+
 /** Whether the person comes to an event on a date. */
 interface WaitingPlace extends CommonCall {
   kind: 'place';
@@ -77,6 +83,7 @@ export interface WaitingMark extends CommonCall {
 /** A call that the server has not answered yet. */
 export type WaitingCall =
   | WaitingCheckin
+  | WaitingTap
   | WaitingPlace
   | WaitingWish
   | WaitingFavorite

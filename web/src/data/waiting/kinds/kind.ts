@@ -27,6 +27,11 @@ export interface Kind<Call extends WaitingCall> {
   isBlocked?: (call: Call) => boolean;
   /** Whether a refused one stays also if it had not waited: the person typed it. */
   isTyped?: (call: Call) => boolean;
+  /**
+   * Whether a screen shows the last refusal: a toast tells it only of one that waited, and the next one
+   * with the same reason replaces it.
+   */
+  hasScreen?: boolean;
   /** Returns what is stored with a refused one, instead of the server's sentence. */
   afterRefusal?: (error: unknown) => Partial<Call> | undefined;
 }

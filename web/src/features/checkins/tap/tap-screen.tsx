@@ -1,12 +1,11 @@
 import Nfc from 'lucide-react/icons/nfc';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ButtonLink } from '../../../components/actions/button-link.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { Loading } from '../../../components/state/skeleton.tsx';
-import { errorMessage, isFinal } from '../../../data/errors.ts';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { readTapAddress } from './tap-address.ts';
 import styles from './tap-screen.module.css';
@@ -18,40 +17,27 @@ const Tapped = lazy(loadTapped);
 interface TapScreenProps {
   /** The parameter of the address that a tag made; empty without one. */
   address: string;
-  /** Called once the address is used. */
-  onUsed: () => void;
+  /** Called once the phone has stored the tap. */
+  onStored: () => void;
 }
 
-/** The screen that an NFC tag opens: it checks the person in at once. */
-export function TapScreen({ address, onUsed }: TapScreenProps) {
-  const tap = useTap(onUsed);
+/** The screen that an NFC tag opens: it checks the person in at once, or once there is a connection. */
+export function TapScreen({ address, onStored }: TapScreenProps) {
+  const { call, checkin, retry } = useTap(address, onStored);
   const isOnline = useIsOnline();
-  const read = readTapAddress(address);
-  const send = useEffectEvent(() => {
-    if (!read) return;
-    void loadTapped().catch(() => {});
-    tap.mutate(read);
-  });
-  useEffect(() => {
-    if (address) send();
-  }, [address]);
+  useEffect(() => void (address && loadTapped().catch(() => {})), [address]);
   return (
     <Page isText>
-      {tap.data ? (
+      {checkin ? (
         <Suspense fallback={<Reading text="Checking you in..." />}>
-          <Tapped checkin={tap.data} />
+          <Tapped checkin={checkin} />
         </Suspense>
-      ) : tap.error ? (
-        <Refused error={tap.error} onRetry={() => send()} />
-      ) : read && isOnline ? (
+      ) : call?.problem !== undefined ? (
+        <Refused problem={call.problem} />
+      ) : call?.isTold || (call && !isOnline) ? (
+        <Waiting isOnline={isOnline} onRetry={retry} />
+      ) : call || readTapAddress(address) ? (
         <Reading text="Reading the tag..." />
-      ) : read ? (
-        <EmptyState
-          drawing="offline"
-          heading="h1"
-          title="No connection"
-          hint="Your check-in is sent as soon as you are back online. Keep this page open."
-        />
       ) : (
         <EmptyState
           drawing="not-found"
@@ -82,15 +68,31 @@ function Reading({ text }: { text: string }) {
   );
 }
 
-function Refused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function Waiting({ isOnline, onRetry }: { isOnline: boolean; onRetry: () => void }) {
+  return (
+    <EmptyState
+      drawing="offline"
+      heading="h1"
+      title={isOnline ? 'Your tap is not sent yet' : 'Your tap waits for signal'}
+      hint={
+        isOnline
+          ? 'The server is busy. This phone keeps your tap and sends it soon, at the time of the tap.'
+          : 'This phone keeps it and checks you in once you are online, at the time of the tap. You can close this page.'
+      }
+      action={isOnline ? <Button onClick={onRetry}>Try Again</Button> : nearby}
+    />
+  );
+}
+
+function Refused({ problem }: { problem: string }) {
   return (
     <div role="alert">
       <EmptyState
         drawing="error"
         heading="h1"
         title="Not checked in"
-        hint={errorMessage(error)}
-        action={isFinal(error) ? nearby : <Button onClick={onRetry}>Try Again</Button>}
+        hint={problem}
+        action={nearby}
       />
     </div>
   );

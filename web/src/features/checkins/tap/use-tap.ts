@@ -1,43 +1,56 @@
-import { useMutation } from '@tanstack/react-query';
-import { refusal } from '../../../data/errors.ts';
-import { useInvalidate } from '../../../data/invalidate.ts';
-import { useSession } from '../../../data/session.ts';
-import { trpc } from '../../../data/trpc.ts';
-import { requestAllowedPosition } from '../../../lib/geolocation/geolocation.ts';
+import type { Checkin } from '@hoptrail/contracts/checkins/checkins';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../../data/session.ts';
+import { usePutCall } from '../../../data/waiting/calls/put-call.ts';
+import { sendCalls } from '../../../data/waiting/calls/send-calls.ts';
+import { type CallOf, findCall, waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
+import { tappedKey } from '../../../data/waiting/kinds/taps.ts';
+import { newItem } from '../../../data/waiting/waiting-list.ts';
+import { readTapAddress } from './tap-address.ts';
 
-/** A coarse position of the last minute is enough: a tap waits for no satellites. */
-const POSITION = { enableHighAccuracy: false, timeout: 2000, maximumAge: 60_000 };
-/** A position that is less certain says nothing about a kilometer. */
-const CERTAIN_METRES = 500;
-const RETRY_DELAY_MS = 1000;
-
-/**
- * Checks the signed-in person in by the address of a tap, with the phone's position if the person
- * allowed it before. The server answers the same address for a minute with the same check-in.
- * @param onUsed called once the address is used
- */
-export function useTap(onUsed: () => void) {
-  const session = useSession();
-  const invalidate = useInvalidate();
-  const { client } = trpc.useUtils();
-  return useMutation({
-    mutationFn: async (tap: { tapData: string; tapMac: string }) => {
-      const position = await certainPosition();
-      return await client.checkins.tap.mutate({ ...tap, ...position });
-    },
-    retry: (failures, error) => failures < 2 && refusal(error).status === undefined,
-    retryDelay: RETRY_DELAY_MS,
-    onSuccess: ({ userId, badge }) => {
-      invalidate('checkins', { path: 'users.badge', input: { id: userId }, data: badge });
-      void session.refresh();
-      onUsed();
-    },
-  });
+/** A tap as its screen shows it. */
+interface ShownTap {
+  /** The tap until the server has taken it; undefined without one. */
+  call: CallOf<'tap'> | undefined;
+  /** The check-in that it made. */
+  checkin: Checkin | undefined;
+  /** Sends it again now. */
+  retry: () => void;
 }
 
-async function certainPosition() {
-  const result = await requestAllowedPosition(POSITION);
-  if (!result.ok) return {};
-  const { accuracy = 0 } = result.position;
-  return accuracy > CERTAIN_METRES ? {} : result.position;
+/**
+ * Stores the tap of an address, which is sent at once or as soon as there is a connection, also when
+ * this page was closed meanwhile. Without an address it returns the last tap that waits.
+ * @param onStored called once the phone has stored it, and the address is not needed any more
+ */
+export function useTap(address: string, onStored: () => void): ShownTap {
+  const { id: userId } = useSignedInUser();
+  const putCall = usePutCall();
+  const [shown, setShown] = useState(() => lastTap(userId)?.id ?? '');
+  const find = () => findCall(userId, 'tap', shown);
+  const call = useSyncExternalStore(waitingCalls.subscribe, find, find);
+  const { data: checkin } = useQuery<Checkin>({ queryKey: tappedKey(shown), queryFn: skipToken });
+
+  const store = useEffectEvent(() => {
+    const input = readTapAddress(address);
+    if (!input) return;
+    const item = newItem(userId);
+    setShown(item.id);
+    putCall({ ...item, kind: 'tap', about: 'a tag', input });
+    onStored();
+  });
+  useEffect(() => store(), [address]);
+  // Who has read why a tap does not count needs no list of it.
+  const forgetRead = useEffectEvent(() => {
+    if (call?.problem !== undefined) waitingCalls.remove(call);
+  });
+  useEffect(() => () => forgetRead(), []);
+  return { call, checkin, retry: sendCalls };
+}
+
+function lastTap(userId: string): CallOf<'tap'> | undefined {
+  return waitingCalls
+    .all()
+    .findLast((call): call is CallOf<'tap'> => call.kind === 'tap' && call.userId === userId);
 }

@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_app/tap/')({
 function Tap() {
   const { t = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  // Removes the used tap from the URL: it must not be shared or sent again.
-  return <TapScreen address={t} onUsed={() => navigate({ search: {}, replace: true })} />;
+  // Removes the tap from the URL: it must not be shared or sent again.
+  return <TapScreen address={t} onStored={() => navigate({ search: {}, replace: true })} />;
 }
