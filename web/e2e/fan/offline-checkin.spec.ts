@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import type { Account } from '../support/account.ts';
 import { openBrewery } from '../support/breweries.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
@@ -69,6 +69,32 @@ test('a check-in without signal waits with its note, through a reload and a clos
     await openProfile(later);
     await expect.poll(() => profileStats(later)).toMatchObject({ 'Check-ins': '1' });
   });
+});
+
+test('a reload before the response shows the check-in once, as made', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await arriveAt(page, lampwick.position, await newAccount());
+  await openBrewery(page, lampwick.name);
+  await expect(bar(page)).toContainText('You are here');
+  const taken = Promise.withResolvers<void>();
+  // The server takes it, and its response never comes.
+  const lose = async (route: Route) => {
+    await route.fetch();
+    taken.resolve();
+  };
+  await page.route(/checkins\.create/, lose, { times: 1 });
+  await bar(page).getByRole('button', { name: 'Check In' }).tap();
+  await taken.promise;
+  await page.reload();
+  await expectToast(page, `Check-in at ${lampwick.name} sent`, 'It counts.');
+  await expect(bar(page)).toContainText('Checked in');
+  expect(await logbook(context)).toMatchObject([{ verifiedBy: 'position' }]);
+  await openProfile(page);
+  await expect.poll(() => profileStats(page)).toMatchObject({ 'Check-ins': '1' });
+  await expect(page.getByRole('button', { name: /show what waits$/ })).not.toBeVisible();
 });
 
 test('of two phones that waited one counts, and the other says why until it is dismissed', async ({

@@ -5,11 +5,15 @@ import type { OwnUser } from '@hoptrail/contracts/users/users';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusal } from '../../data/errors.ts';
 import { useInvalidate, useMarkOutdated } from '../../data/invalidate.ts';
+import { isUnavailable } from '../../data/offline/offline.ts';
 import { useSession, useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
+import { putCall } from '../../data/waiting/calls/put-call.ts';
+import { waitingCalls } from '../../data/waiting/calls/waiting-calls.ts';
 import { showToast } from '../../lib/toast.ts';
 import { isCodeRefusal } from './code-refusal.ts';
 import { type CheckinTap, type NewCheckin, type PresenceProof, tapOfNow } from './new-checkin.ts';
+import { callOfTap } from './offline/call-of-tap.ts';
 
 /** Few check-ins fail. */
 const loadFailure = () => import('./failed-checkin.ts');
@@ -24,8 +28,8 @@ const cooling: CheckinStatus = {
 
 /**
  * Checks the signed-in person in, as an optimistic update that a refusal undoes. The data of the
- * response is set; only rank and leaderboard, which it does not contain, are refetched. One
- * whose response is lost waits on this phone, and is sent again with the same id.
+ * response is set; only rank and leaderboard, which it does not contain, are refetched. It waits on
+ * this phone until there is a response, so that after a reload it is sent again with the same id.
  * @param onCheckin called with the new check-in
  */
 export function useCheckin(brewery: BreweryDetail, onCheckin: (checkin: NewCheckin) => void) {
@@ -45,13 +49,16 @@ export function useCheckin(brewery: BreweryDetail, onCheckin: (checkin: NewCheck
       utils.client.checkins.create.mutate({ id, ...place, notes: null, ...proof }),
     retry: (failures, error) => failures < 1 && refusal(error).status === undefined,
     retryDelay: RETRY_DELAY_MS,
-    onMutate: () => {
+    onMutate: (tap) => {
       markOutdated('checkins');
-      return session.optimisticUpdate(withOneMore);
+      const call = callOfTap(brewery, userId, tap);
+      putCall(call);
+      return { call, settle: session.optimisticUpdate(withOneMore) };
     },
-    onSuccess: (checkin, _tap, settle) => {
+    onSuccess: (checkin, _tap, { call, settle }) => {
       const { checkins, badge } = checkin;
       settle();
+      waitingCalls.remove(call);
       const confirmed = session.confirmed();
       if (confirmed?.id === userId) session.store({ ...withOneMore(confirmed), checkins });
       showToast({ type: 'success', title: 'Check-in successful!' });
@@ -64,11 +71,16 @@ export function useCheckin(brewery: BreweryDetail, onCheckin: (checkin: NewCheck
       onCheckin(checkin);
       void session.refresh();
     },
-    onError: (error, tap, settle) => {
-      settle?.();
-      void loadFailure().then(({ handleFailure }) =>
-        handleFailure(error, { tap, brewery, cooling, user, session, invalidate, onCheckin }),
-      );
+    onError: (error, _tap, sent) => {
+      if (!sent) return;
+      sent.settle();
+      const { call } = sent;
+      const waits = refusal(error).status === undefined || isUnavailable(error);
+      if (!waits) waitingCalls.remove(call);
+      void loadFailure().then(({ letWait, showFailure }) => {
+        if (waits) letWait({ call, cooling, user, invalidate, onCheckin });
+        else showFailure(error, { session, invalidate });
+      });
     },
   });
 
