@@ -20,11 +20,21 @@ adminTest(
     await expect(taps).toHaveText([mill]);
     await app.getByRole('button', { name: 'Merge Beers' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Merge Beers' });
-    const merge = dialog.getByRole('button', { name: `Merge with ${beerName} of ${porch}` });
+    const merge = dialog.getByRole('button', { name: `with ${beerName} of ${porch}` });
+    await expect(dialog.getByRole('list', { name: 'Likely doubles' })).toBeVisible();
     await expectGoodScreen(page, () => expect(merge).toBeVisible());
     await expectNoOverflow(page, '/beer/$id', 'Merge Beers');
+    const height = async () => (await dialog.boundingBox())?.height;
+    const before = await height();
+    await dialog.getByRole('textbox', { name: 'Search beers on tap' }).fill(mark);
+    await expect(dialog.getByRole('list', { name: 'Beers found' })).toBeVisible();
+    expect(await height()).toBe(before);
     await merge.tap();
+    const question = page.getByRole('alertdialog', { name: 'Merge these beers?' });
+    await expect(question).toContainText(`${beerName} of ${mill} and ${beerName} of ${porch}`);
+    await question.getByRole('button', { name: 'Merge Beers' }).tap();
     await expect(page.getByText('Beers merged')).toBeVisible();
+    await expect(dialog).toBeHidden();
     await expect(taps).toHaveCount(2);
     // In the header and as a tap.
     await expect(app.getByRole('link', { name: porch })).toHaveCount(2);
@@ -33,11 +43,41 @@ adminTest(
   },
 );
 
+adminTest('an administrator merges the likely doubles of a brewery', async ({ page }) => {
+  const { username: mark } = newPerson();
+  const brewery = await createBrewery(page.request, { name: `Mill ${mark}` });
+  for (const beerName of [`Lamplight ${mark}`, `Lampligth ${mark}`, `Porter ${mark}`]) {
+    await addBeer(page.request, brewery.id, beerName);
+  }
+  await page.goto(`/brewery/${brewery.id}`);
+  await appOf(page).getByRole('button', { name: 'Merge Beers' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Likely Doubles' });
+  const pairs = dialog.getByRole('list', { name: 'Likely doubles' }).getByRole('listitem');
+  await expect(pairs).toHaveCount(1);
+  await expect(pairs).toContainText(`Lamplight ${mark}Lampligth ${mark}`);
+  await expectGoodScreen(page, () => expect(pairs).toBeVisible());
+  await expectNoOverflow(page, '/brewery/$id', 'Likely Doubles');
+  await pairs.getByRole('button').tap();
+  const question = page.getByRole('alertdialog', { name: 'Merge these beers?' });
+  await question.getByRole('button', { name: 'Merge Beers' }).tap();
+  await expect(dialog).toContainText('No two beers of');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(pairs).toHaveCount(1);
+});
+
 /** Adds a brewery with one beer on tap, and returns the beer's id. */
 async function beerOf(calls: APIRequestContext, name: string, beerName: string): Promise<string> {
   const brewery = await createBrewery(calls, { name });
+  return await addBeer(calls, brewery.id, beerName);
+}
+
+async function addBeer(
+  calls: APIRequestContext,
+  breweryId: string,
+  beerName: string,
+): Promise<string> {
   const data = { beerName, beerStyle: 'Stout' };
-  const response = await calls.post(`/api/breweries/${brewery.id}/beers`, { data });
+  const response = await calls.post(`/api/breweries/${breweryId}/beers`, { data });
   expect(response.status(), await response.text()).toBe(200);
   const { id } = await response.json();
   return id;

@@ -61,6 +61,7 @@ export const dialogRecipe = defineSlotRecipe({
       [SHORT]: { maxHeight: 'calc(100dvh - var(--safe-top) - 8px)' },
       [NARROW]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       '&[data-in-middle]': { overflowY: 'auto' },
+      '&[data-tall]': { height: '100dvh' },
       [PANEL]: {
         '--radius-panel': 'var(--radius-sheet, 24px)',
         borderRadius: 'var(--radius-panel) 0 0 var(--radius-panel)',

@@ -22,6 +22,8 @@ export interface DialogProps {
   swipes?: boolean;
   /** Whether it is short, and in the middle of a wide screen instead of a panel, like a question. */
   isShort?: boolean;
+  /** Whether it is always as high as the window allows, so that a list that changes does not move it. */
+  isTall?: boolean;
 }
 
 /** The sheet itself; loaded when the first dialog opens. */
@@ -45,7 +47,11 @@ export default function DialogSheet(props: DialogProps) {
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content ref={content} data-in-middle={inMiddle || undefined}>
+            <Dialog.Content
+              ref={content}
+              data-in-middle={inMiddle || undefined}
+              data-tall={props.isTall || undefined}
+            >
               {swipes && <SwipeDown onSwiped={onClose} />}
               <Dialog.Header data-drags={swipes || undefined}>
                 <Dialog.Title asChild>

@@ -1,3 +1,4 @@
+import type { BeerDouble } from '@hoptrail/contracts/admin/beers';
 import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers/had';
 import type { Wish } from '@hoptrail/contracts/beers/wishes';
 import type { BeerPage } from '@hoptrail/contracts/breweries/beer-page';
@@ -151,4 +152,26 @@ test('two merges at once lose none, and the same one twice is refused', async ()
   expect(await refused(third, atMill)).toEqual([400, again]);
   expect(await refused(atMill, atMill)).toEqual([400, again]);
   expect((await refused(atMill, 'nothing'))[0]).toBe(404);
+});
+
+test('likely doubles are a letter apart in one tap list, or have one name at two breweries', async () => {
+  const names = ['Lamplight IPA', 'Lampligth IPA', 'Lámplight IPA 2024', 'Stout', 'Lamplight'];
+  for (const name of names) await addBeer(mill, name);
+  for (const name of ['Lamplight IPA 2025', 'foggy twins']) await addBeer(mill, name);
+  for (const name of ['stout', 'Lampligth IPAs']) await addBeer(porch, name);
+  const doubles = async () => {
+    const response = await boss.call('GET', `/api/breweries/${mill}/beers/doubles`);
+    const pairs: BeerDouble[] = response.json();
+    return pairs.map(({ beer, other }) => [beer.name, other.name, other.breweryName]);
+  };
+  expect(await doubles()).toEqual([
+    ['Foggy Twin', 'foggy twins', 'Mill'],
+    ['Foggy Twin', 'Foggy Twin', 'Porch'],
+    ['Lamplight IPA', 'Lampligth IPA', 'Mill'],
+  ]);
+  const seq = await merge(atMill, atPorch);
+  expect((await doubles()).map(([, name]) => name)).toEqual(['foggy twins', 'Lampligth IPA']);
+  await undo(seq);
+  expect(await doubles()).toHaveLength(3);
+  expect((await boss.call('GET', '/api/breweries/none/beers/doubles')).statusCode).toBe(404);
 });

@@ -1,14 +1,12 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
-import type { BeerHit } from '@hoptrail/contracts/search/search';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './merge-dialog.module.css';
-import { useMergeBeers } from './use-merge-beers.ts';
+import { MergeList } from './merge-list.tsx';
 
 interface MergeDialogProps {
   beer: Beer;
@@ -16,50 +14,53 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Finds the beer that is the same as this one, and merges both. */
+/** Shows the likely doubles of a beer, finds others that are the same, and merges it with one. */
 export default function MergeDialog({ beer, open, onClose }: MergeDialogProps) {
-  const [typed, setTyped] = useState(beer.beerName);
+  const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const query = trpc.search.find.useQuery({ q }, { placeholderData: keepPreviousData });
-  const merge = useMergeBeers();
-  const others = query.data?.beers.filter(({ id }) => id !== beer.id);
-  const mergeWith = ({ id }: BeerHit) => {
-    if (!merge.isPending) merge.mutate({ beerId: beer.id, otherId: id }, { onSuccess: onClose });
-  };
   return (
-    <Dialog open={open} onClose={onClose} title="Merge Beers">
+    <Dialog open={open} onClose={onClose} title="Merge Beers" isTall>
       <div className={styles.form}>
         <p>
           Which one is the same beer as {beer.beerName} of {beer.breweryName}? They get one page,
           with the ratings, wishes and tap lists of both.
         </p>
         <LabelledInput label="Search beers on tap" value={typed} onChange={setTyped} />
-        {others === undefined ? (
-          <PendingState query={query} failed="The beers did not load" skeleton={160} />
-        ) : (
-          <ul className={styles.found} aria-label="Beers found" aria-busy={query.isPlaceholderData}>
-            {others.map((other) => (
-              <li key={other.id} className={styles.beer}>
-                <span className={styles.text}>
-                  <strong>{other.name}</strong>
-                  <span className={styles.about}>
-                    {other.style} · {other.breweryName}
-                  </span>
-                </span>
-                <Button
-                  look="quiet"
-                  aria-label={`Merge with ${other.name} of ${other.breweryName}`}
-                  aria-disabled={merge.isPending}
-                  onClick={() => mergeWith(other)}
-                >
-                  Merge
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {others?.length === 0 && <p role="status">No other beer on tap has these words.</p>}
+        {q === '' ? <Doubles beer={beer} /> : <Found beer={beer} q={q} />}
       </div>
     </Dialog>
+  );
+}
+
+/** The likely doubles of a beer. */
+function Doubles({ beer }: { beer: Beer }) {
+  const query = trpc.admin.beers.doubles.useQuery({ breweryId: beer.breweryId });
+  if (!query.data)
+    return <PendingState query={query} failed="The beers did not load" skeleton={160} />;
+  const pairs = query.data.flatMap((pair) => {
+    if (pair.beer.id === beer.id) return [pair];
+    return pair.other.id === beer.id ? [{ beer: pair.other, other: pair.beer }] : [];
+  });
+  if (pairs.length === 0) {
+    return <p className={styles.note}>No beer has nearly the same name. Search for another one.</p>;
+  }
+  return <MergeList label="Likely doubles" pairs={pairs} closesSheet />;
+}
+
+/** The beers that a search found. */
+function Found({ beer, q }: { beer: Beer; q: string }) {
+  const query = trpc.search.find.useQuery({ q }, { placeholderData: keepPreviousData });
+  if (!query.data)
+    return <PendingState query={query} failed="The beers did not load" skeleton={160} />;
+  const { id, beerName: name, beerStyle: style, breweryName } = beer;
+  const pairs = query.data.beers
+    .filter((other) => other.id !== id)
+    .map((other) => ({ beer: { id, name, style, breweryName }, other }));
+  return pairs.length === 0 ? (
+    <p role="status" className={styles.note}>
+      No other beer on tap has these words.
+    </p>
+  ) : (
+    <MergeList label="Beers found" pairs={pairs} closesSheet isBehind={query.isPlaceholderData} />
   );
 }

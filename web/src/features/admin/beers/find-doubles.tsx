@@ -1,0 +1,20 @@
+import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import Merge from 'lucide-react/icons/merge';
+import { lazyDialog } from '../../../components/dialog/dialog.tsx';
+import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { PageAction } from '../../../components/form/page-actions/page-actions.tsx';
+
+const DoublesDialog = lazyDialog(() => import('./doubles-dialog.tsx'));
+
+/** The button 'Merge Beers' on a brewery's page, for administrators. */
+export function FindDoubles({ brewery }: { brewery: BreweryDetail }) {
+  const dialog = useDialog('beer-doubles');
+  return (
+    <>
+      <PageAction Icon={Merge} onClick={dialog.show}>
+        Merge Beers
+      </PageAction>
+      <DoublesDialog brewery={brewery} open={dialog.open} onClose={dialog.hide} />
+    </>
+  );
+}
