@@ -130,6 +130,16 @@ test('sets counters to the check-ins and ranks people by their last one', async 
   }
 });
 
+test('has one beer that two breweries have on tap', async () => {
+  const merged = await db
+    .selectFrom('beer_recommendations')
+    .select(['beerName', 'beerStyle', 'breweryName'])
+    .where('mergedAs', 'is not', null)
+    .execute();
+  expect(new Set(merged.map(({ beerName, beerStyle }) => beerName + beerStyle)).size).toBe(1);
+  expect(new Set(merged.map(({ breweryName }) => breweryName)).size).toBe(2);
+});
+
 test('counts the shared ratings of every beer, so that a fifth of them have a mean', async () => {
   const had = await db.selectFrom('beers_had').selectAll().execute();
   const rated = Map.groupBy(

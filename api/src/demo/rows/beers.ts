@@ -6,15 +6,25 @@ import { breweryId } from '../demo-brewery.ts';
 import { daysBefore } from '../moments.ts';
 import { uuidFor } from '../uuid-for.ts';
 
+/** The entry that is the same beer as the first one of the owner's brewery. */
+const SHARED_BEER = 'beer:Canal Lantern Cellars:3';
+
 /**
  * Returns four to eight beers of different styles for each brewery, and beers that are coming or
- * gone.
+ * gone. One is on the tap lists of two breweries, merged into one beer.
  */
 export function beerRows(now: Date): NewBeer[] {
-  return demoBreweries.flatMap((brewery, index) => [
+  const beers = demoBreweries.flatMap((brewery, index) => [
     ...beersOf(brewery, index, now),
     ...notPoured(brewery, now),
   ]);
+  const first = beers.find(({ breweryName }) => breweryName === OWNED_BREWERY);
+  if (!first) return beers;
+  const { beerName, beerStyle, abv, ibu, description } = first;
+  const shared = { beerName, beerStyle, abv, ibu, description, mergedAs: uuidFor(SHARED_BEER) };
+  return beers.map((beer) =>
+    beer.id === first.id || beer.id === uuidFor(SHARED_BEER) ? { ...beer, ...shared } : beer,
+  );
 }
 
 /** Returns a coming beer and a gone one, for half of the breweries and the owner's. */

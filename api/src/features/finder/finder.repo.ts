@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { valuesOf } from '../../db/sql.ts';
 import { timeZoneOf } from '../../lib/time-zones/time-zone.ts';
 import type { BeerRow } from '../beers/shared/mean-rating.rules.ts';
+import { ratingsOfMerged } from '../beers/shared/merged.repo.ts';
 import { isOnTapAt } from '../beers/shared/on-tap.repo.ts';
 import { storedHours } from '../breweries/shared/stored-hours.ts';
 
@@ -15,19 +16,32 @@ interface Search {
   now: string;
 }
 
-/** Returns beers of these styles that are on tap at these breweries, best rated first. */
+/**
+ * Returns beers of these styles that are on tap at these breweries, best rated first; a merged beer by
+ * the ratings of all its entries.
+ */
 export async function findAllBeers(
   db: Db,
   { breweryIds, styles, now, limit }: Search & { limit: number },
 ): Promise<BeerRow[]> {
+  const places = valuesOf(db, breweryIds);
+  const mergedIds = sql`(select "mergedAs" from beer_recommendations
+    where "mergedAs" is not null and "breweryId" in ${places})`;
+  const people = sql`coalesce(merged."ratedBy", beer_recommendations."ratedBy")`;
+  const total = sql`coalesce(merged."ratingTotal", beer_recommendations."ratingTotal")`;
   return await db
     .selectFrom('beer_recommendations')
-    .selectAll()
-    .where('breweryId', 'in', valuesOf(db, breweryIds))
+    .leftJoin(
+      ratingsOfMerged(mergedIds).as('merged'),
+      'merged.mergedAs',
+      'beer_recommendations.mergedAs',
+    )
+    .selectAll('beer_recommendations')
+    .where('breweryId', 'in', places)
     .where('beerStyle', 'in', valuesOf(db, styles))
     .where(isOnTapAt(now))
-    .orderBy(sql`case when "ratedBy" >= ${sql.lit(BEER_RATING_MIN_PEOPLE)}
-      then "ratingTotal" / "ratedBy" else cast(rating as double precision) end desc nulls last`)
+    .orderBy(sql`case when ${people} >= ${sql.lit(BEER_RATING_MIN_PEOPLE)}
+      then ${total} / ${people} else cast(rating as double precision) end desc nulls last`)
     .orderBy('beerName')
     .orderBy('id')
     .limit(limit)

@@ -1,4 +1,5 @@
 import type { BeerDouble } from '@hoptrail/contracts/admin/beers';
+import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers/had';
 import type { Wish } from '@hoptrail/contracts/beers/wishes';
 import type { BeerPage } from '@hoptrail/contracts/breweries/beer-page';
@@ -174,4 +175,28 @@ test('likely doubles are a letter apart in one tap list, or have one name at two
   await undo(seq);
   expect(await doubles()).toHaveLength(3);
   expect((await boss.call('GET', '/api/breweries/none/beers/doubles')).statusCode).toBe(404);
+});
+
+test('the finder sorts a merged beer by the ratings of all its entries', async () => {
+  const people = [await signUp(run, 'bea'), await signUp(run, 'cal'), await signUp(run, 'dan')];
+  const other = await addBeer(mill, 'Other');
+  const { db } = run.deps;
+  await db.updateTable('beer_recommendations').set({ beerStyle: 'IPA', rating: '4.00' }).execute();
+  const finder = async () => {
+    const place = { userLatitude: 35.5, userLongitude: -97.5164 };
+    const search = { ...place, beerStyles: ['IPA'] };
+    const response = await ada.call('POST', '/api/beer-finder/search', search);
+    expect(response.statusCode, response.body).toBe(200);
+    const beers: FoundBeer[] = response.json().recommendations;
+    return beers.map(({ id, rating, ratedBy }) => [id, rating, ratedBy]);
+  };
+  // Two people at one brewery and one at the other: too few for a mean of either entry.
+  await Promise.all(people.map((one, at) => rate(one, at === 0 ? atMill : atPorch, 2)));
+  const apart = [atMill, atPorch, other].map((id) => [id, '4.00', null]);
+  expect((await finder()).toSorted()).toEqual(apart.toSorted());
+  await merge(atMill, atPorch);
+  expect(await finder()).toEqual([
+    [other, '4.00', null],
+    ...[atMill, atPorch].toSorted().map((id) => [id, '2.00', 3]),
+  ]);
 });

@@ -61,19 +61,30 @@ interface Ratings {
   ratingTotal: number;
 }
 
-/** Returns the counted ratings of merged beers: of each person the last one. */
-export async function findAllMergedRatings(
-  db: Db,
-  mergedIds: readonly string[],
-): Promise<Map<string, Ratings>> {
-  const { rows } = await sql<Ratings>`select "mergedAs", count(*) as "ratedBy",
-      sum(rating) as "ratingTotal"
+/**
+ * A subquery of the counted ratings of merged beers: of each person the last one.
+ * @param mergedIds a list in parentheses
+ */
+export function ratingsOfMerged(mergedIds: RawBuilder<unknown>): RawBuilder<Ratings> {
+  return sql<Ratings>`(select "mergedAs", count(*) as "ratedBy", sum(rating) as "ratingTotal"
     from (select entry."mergedAs", beers_had.rating,
         row_number() over (partition by entry."mergedAs", beers_had."userId"
           order by beers_had."createdAt" desc, beers_had.id desc) as place
       from beer_recommendations as entry join beers_had on beers_had."beerId" = entry.id
-      where entry."mergedAs" in ${valuesOf(db, mergedIds)} and ${countsInMean}) as ratings
-    where place = 1 group by "mergedAs" limit ${mergedIds.length}`.execute(db);
+      where entry."mergedAs" in ${mergedIds} and ${countsInMean}) as ratings
+    where place = 1 group by "mergedAs")`;
+}
+
+/** Returns the counted ratings of merged beers, as `ratingsOfMerged()` counts them. */
+export async function findAllMergedRatings(
+  db: Db,
+  mergedIds: readonly string[],
+): Promise<Map<string, Ratings>> {
+  const rows = await db
+    .selectFrom(ratingsOfMerged(valuesOf(db, mergedIds)).as('merged'))
+    .selectAll()
+    .limit(mergedIds.length)
+    .execute();
   return new Map(
     rows.map(({ mergedAs, ratedBy, ratingTotal }) => [
       mergedAs,
