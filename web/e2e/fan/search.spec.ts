@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { takeState } from '../support/browser/browser-state.ts';
-import { lampwick } from '../support/location.ts';
+import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 
@@ -40,4 +40,18 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
   await context.setOffline(false);
   await found('Breweries').first().tap();
   await expect(page.getByRole('heading', { level: 1, name: stored })).toBeVisible();
+});
+
+test('the search says what is here, and how far away the rest is', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await standAt(context, lampwick.position);
+  await page.goto('/search?q=amber');
+  const beers = appOf(page).getByRole('region', { name: 'Beers' }).getByRole('link');
+  await expect(beers.first()).toContainText(`${lampwick.name}Here`);
+  await expect(beers.last()).toContainText(/\d\.\d mi$/);
+  await expect(appOf(page)).not.toContainText('0.0 mi');
 });

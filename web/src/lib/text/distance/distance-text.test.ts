@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { distanceText, distanceTextOfKm, radiusText, shownDistance } from './distance-text.ts';
+import {
+  distanceText,
+  distanceTextOfKm,
+  isHere,
+  radiusText,
+  shownDistance,
+} from './distance-text.ts';
 
 test.each([
   [0.0025, '4 m', '13 ft'],
@@ -25,6 +31,10 @@ test('lists use the large unit, with one decimal', () => {
   expect(shownDistance(0, 'miles', true)).toEqual({ amount: '0.0', symbol: 'mi' });
   expect(shownDistance(0.04, 'kilometers', true)).toEqual({ amount: '0.1', symbol: 'km' });
   expect(shownDistance(4970.12, 'miles', true).amount).toBe('4,970.1');
+});
+
+test('who is within 100 meters is here', () => {
+  expect([0, 0.062, 0.063].map(isHere)).toEqual([true, true, false]);
 });
 
 test('a radius is a whole number in words', () => {

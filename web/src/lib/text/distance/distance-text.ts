@@ -1,3 +1,4 @@
+import { CHECKIN_RADIUS_KM } from '@hoptrail/contracts/limits';
 import type { DistanceUnit } from '@hoptrail/contracts/lists/distance-units';
 import { decimal, grouped } from '../numbers.ts';
 
@@ -40,6 +41,11 @@ export function distanceText(miles: number, unit: DistanceUnit): string {
 /** The same for a distance in kilometers. */
 export function distanceTextOfKm(km: number, unit: DistanceUnit): string {
   return distanceText(km / KM_PER_MILE, unit);
+}
+
+/** Returns whether a distance is that of somebody who is at the place, as for a check-in. */
+export function isHere(miles: number): boolean {
+  return miles * KM_PER_MILE <= CHECKIN_RADIUS_KM;
 }
 
 /** Returns a whole distance in words, such as `25 miles` or `40 km`. */
