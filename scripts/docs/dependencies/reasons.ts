@@ -141,6 +141,7 @@ export const reasons: Readonly<Record<string, Reason>> = {
   'openapi-fetch': { why: 'a client from the OpenAPI document', instead: 'any generator' },
   'openapi-typescript': { why: 'its types', instead: 'any generator' },
   playwright: { why: 'drives the browser', instead: 'puppeteer' },
+  'schema-dts': { why: 'checks what search engines read', instead: 'schemarama' },
   'smtp-server': { why: 'a mail server for tests', instead: 'Mailpit' },
   vitest: { why: 'runs the tests', instead: 'node:test' },
   'vscode-languageserver-textdocument': {

@@ -20,7 +20,7 @@ export function beerRows(now: Date): NewBeer[] {
   ]);
   const first = beers.find(({ breweryName }) => breweryName === OWNED_BREWERY);
   if (!first) return beers;
-  const { beerName, beerStyle, abv, ibu, description } = first;
+  const { beerName, beerStyle, abv = null, ibu = null, description = null } = first;
   const shared = { beerName, beerStyle, abv, ibu, description, mergedAs: uuidFor(SHARED_BEER) };
   return beers.map((beer) =>
     beer.id === first.id || beer.id === uuidFor(SHARED_BEER) ? { ...beer, ...shared } : beer,

@@ -74,8 +74,6 @@ test('describes the hours, the beers and the coming events of a brewery', async 
       day('Thursday', '15:00', '22:00'),
       day('Friday', '15:00', '01:00'),
       day('Saturday', '00:00', '23:59'),
-    ],
-    specialOpeningHoursSpecification: [
       special('2026-12-25', '00:00', '00:00'),
       special('2026-12-31', '12:00', '18:00'),
     ],
@@ -106,8 +104,8 @@ test('describes a closing for a while as days without hours, before the special 
     closure: closed('2026-12-20', '2026-12-31'),
   });
   const special = async () => {
-    const { specialOpeningHoursSpecification } = await dataOf(run, `/brewery/${brewery.id}`);
-    return specialOpeningHoursSpecification?.map(
+    const { openingHoursSpecification } = await dataOf(run, `/brewery/${brewery.id}`);
+    return openingHoursSpecification?.map(
       (one: { validFrom: string; validThrough: string; opens: string; closes: string }) => [
         one.validFrom,
         one.validThrough,

@@ -3,9 +3,10 @@ import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
 import { embedPath } from '@hoptrail/contracts/breweries/public-menu';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import type { Episode } from '@hoptrail/contracts/podcast/podcast';
+import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
+import type { BreweryLeaf, Graph, TouristTripLeaf } from 'schema-dts';
 import { eventData, postalAddress } from './structured-events.ts';
 import { hoursData } from './structured-hours.ts';
-import type { StructuredData } from './structured-script.ts';
 
 /** The most events of a brewery that are described. */
 const MAX_EVENTS = 20;
@@ -29,12 +30,13 @@ export function breweryData(
     /** Whether its menu has beers. */
     hasBeers: boolean;
   },
-): StructuredData {
+): BreweryLeaf {
   const { name, phone, latitude, longitude, socialLinks, tapListUrl } = brewery;
   const event = events
     .map((one) => eventData(one, brewery, undefined))
     .filter((data) => data !== undefined)
     .slice(0, MAX_EVENTS);
+  const sameAs = Object.values(socialLinks).flatMap((link) => link || []);
   const menu = hasBeers ? embedPath(brewery.id) : tapListUrl;
   return {
     '@type': 'Brewery',
@@ -54,7 +56,7 @@ export function breweryData(
     ...hoursData(brewery, today),
     ...(menu && { hasMenu: menu }),
     ...(event.length > 0 && { event }),
-    sameAs: Object.values(socialLinks).filter(Boolean),
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
@@ -66,24 +68,51 @@ function isNumber(phone: string): boolean {
   return digits >= 7 && digits <= 15 + extension.length;
 }
 
+/** Describes a trail with its breweries, in their order. */
+export function trailData({ id, name, story, breweries }: TrailDetail): TouristTripLeaf {
+  return {
+    '@type': 'TouristTrip',
+    name,
+    url: `/trails/${encodeURIComponent(id)}`,
+    description: story,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: breweries.length,
+      itemListElement: breweries.map((brewery, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        item: {
+          '@type': 'Brewery',
+          name: brewery.name,
+          url: `/brewery/${encodeURIComponent(brewery.id)}`,
+        },
+      })),
+    },
+  };
+}
+
 /** The most episodes that are described. */
 const MAX_EPISODES = 20;
 
 /** Describes the newest episodes of the podcast. */
-export function podcastData(episodes: readonly Episode[]): StructuredData {
-  const series = { '@type': 'PodcastSeries', name: 'Hoptrail Podcast', url: '/podcast' };
+export function podcastData(episodes: readonly Episode[]): Pick<Graph, '@graph'> {
+  const series = {
+    '@type': 'PodcastSeries',
+    name: 'Hoptrail Podcast',
+    url: '/podcast',
+  } as const;
   return {
     '@graph': [
       { ...series, webFeed: '/feeds/podcast.rss' },
       ...episodes.slice(0, MAX_EPISODES).map((episode) => ({
-        '@type': 'PodcastEpisode',
+        '@type': 'PodcastEpisode' as const,
         name: episode.title,
         episodeNumber: episode.episodeNumber,
         datePublished: episode.releaseDate,
         url: episode.spotifyUrl,
         ...(episode.description && { description: episode.description }),
         ...(episode.audioUrl && {
-          associatedMedia: { '@type': 'AudioObject', contentUrl: episode.audioUrl },
+          associatedMedia: { '@type': 'AudioObject' as const, contentUrl: episode.audioUrl },
         }),
         partOfSeries: series,
       })),

@@ -3,8 +3,8 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
+import type { EventLeaf, PlaceLeaf, PostalAddressLeaf } from 'schema-dts';
 import { momentsOf } from '../../features/events/shared/event-moments.rules.ts';
-import type { StructuredData } from './structured-script.ts';
 
 /** The brewery of an event. */
 type Host = Pick<
@@ -20,7 +20,7 @@ export function eventData(
   event: EventPreview,
   brewery: Host | undefined,
   picture: string | undefined,
-): StructuredData | undefined {
+): EventLeaf | undefined {
   const { when, ticketLink, places } = event;
   if (!when) return undefined;
   return {
@@ -40,7 +40,7 @@ export function legacyEventData(
   event: LegacyEvent,
   brewery: Host,
   picture: string | undefined,
-): StructuredData | undefined {
+): EventLeaf | undefined {
   const time = `${event.startTime} - ${event.endTime}`;
   const when = momentsOf({ date: event.date, time }, brewery.timeZone);
   if (!when) return undefined;
@@ -63,7 +63,7 @@ export function postalAddress({
   city,
   state,
   zipCode,
-}: Pick<Host, 'address' | 'city' | 'state' | 'zipCode'>): StructuredData {
+}: Pick<Host, 'address' | 'city' | 'state' | 'zipCode'>): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     streetAddress: address,
@@ -77,7 +77,7 @@ function common(
   { startsAt, endsAt, timeZone }: NonNullable<EventPreview['when']>,
   brewery: Host | undefined,
   { name, picture }: { name: string; picture: string | undefined },
-) {
+): EventLeaf {
   return {
     '@type': 'Event',
     startDate: localText(timeZone, new Date(startsAt)),
@@ -94,7 +94,7 @@ function common(
 }
 
 /** Returns where an event is. Its own address, unlike its brewery's, is one text without a town. */
-function placeOf(name: string, address: string, brewery: Host | undefined): StructuredData {
+function placeOf(name: string, address: string, brewery: Host | undefined): PlaceLeaf {
   const isThere = brewery && [brewery.address, addressLine(brewery)].includes(address);
   return {
     '@type': 'Place',

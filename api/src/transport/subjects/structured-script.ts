@@ -1,8 +1,10 @@
+import type { BreweryLeaf, EventLeaf, Graph, TouristTripLeaf } from 'schema-dts';
+
 /**
  * The data about a page's subject for search engines (JSON-LD, schema.org). It contains only public
  * facts: no check-ins, no people, no owner. Paths are of this server.
  */
-export type StructuredData = Readonly<Record<string, unknown>>;
+export type StructuredData = BreweryLeaf | EventLeaf | TouristTripLeaf | Pick<Graph, '@graph'>;
 
 /** The properties with addresses, which may be paths of this server. */
 const ADDRESSES = new Set(['url', 'image', 'webFeed', 'hasMenu', 'contentUrl']);

@@ -19,7 +19,7 @@ import {
 import { eventDescription } from './event-description.ts';
 import { breweryFeeds, eventsFeed, type Feed } from './page-feeds.ts';
 import { shortened } from './shortened.ts';
-import { breweryData } from './structured-data.ts';
+import { breweryData, trailData } from './structured-data.ts';
 import { eventData, legacyEventData } from './structured-events.ts';
 import type { StructuredData } from './structured-script.ts';
 import type { Visitor } from './visitor.ts';
@@ -128,6 +128,7 @@ async function aboutTrail({ call, db }: Visitor, id: string): Promise<About> {
     description: shortened(trail.story),
     card: trailCardOf(trail, await findTrailNumber(db, id)),
     path: `/trails/${encodeURIComponent(id)}`,
+    structured: trailData(trail),
   };
 }
 
