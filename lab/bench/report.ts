@@ -125,7 +125,7 @@ function aroundSection(around: Around): string {
   const rows = Object.entries(around).map(
     ([what, { value, target }]) => `| ${what} | ${value} | ${target} |`,
   );
-  return `\n## Start, memory, import, logbook, filters, maps and statistics\n\nThe time of logbook, filters, maps and statistics is processor time of the server for each request.\n\n| | measured | target |\n|---|--:|--:|\n${rows.join('\n')}\n`;
+  return `\n## Start, memory, import, logbook, filters, maps, search and statistics\n\nThe time of logbook, filters, maps, search and statistics is processor time of the server for each request.\n\n| | measured | target |\n|---|--:|--:|\n${rows.join('\n')}\n`;
 }
 
 function short(ratio: number): string {
