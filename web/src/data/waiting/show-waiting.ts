@@ -6,7 +6,7 @@ import { isUnreachable } from '../offline/offline.ts';
  * @param error why it was not sent
  */
 export function showWaiting(
-  what: 'favorite' | 'note' | 'check-in' | 'answer' | 'wish',
+  what: 'favorite' | 'note' | 'check-in' | 'answer' | 'wish' | 'switch',
   error: unknown,
 ): void {
   const isOffline = isUnreachable(error);

@@ -1,8 +1,8 @@
 import { isEndedBy, withBeerOn } from '@hoptrail/contracts/beers/tap-list-at';
-import { isFinal } from '../../../data/errors.ts';
 import { useInvalidate } from '../../../data/invalidate.ts';
 import { showError, showRefusal } from '../../../data/show-error.ts';
 import { trpc } from '../../../data/trpc.ts';
+import { isWorthWaiting } from '../../../data/waiting/worth-waiting.ts';
 import { showToast } from '../../../lib/toast.ts';
 import { undoOf } from '../../history/shared/undo-of.tsx';
 
@@ -58,7 +58,7 @@ export function useUpdateBeer(breweryId: string, { isSwitch = false, isPart = fa
       invalidate('beers', { path: 'beers.ofBrewery', input: list, data });
     },
     onError: (error) => {
-      if (isPart || (isSwitch && !isFinal(error))) return;
+      if (isPart || (isSwitch && isWorthWaiting(error))) return;
       if (isSwitch) showRefusal('The tap list was not changed', error);
       else showError('Failed to update the beer', error);
       invalidate('beers');

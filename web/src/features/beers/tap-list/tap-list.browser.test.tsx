@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';
-import { holdCalls, loseCalls, restoreNetwork } from '../../../testing/network.ts';
+import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { signIn } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import SwitchSender from '../shared/switches/switch-sender.tsx';
@@ -80,6 +80,29 @@ test('a refused switch is undone and says why', async () => {
   await expect.element(page.getByText('The tap list was not changed')).toBeVisible();
   await expect.element(tap).not.toBeInTheDocument();
   expect(localStorage.getItem('draft.beer-switches')).toBeNull();
+});
+
+test('a switch that the server fails to store is undone and says so at once', async () => {
+  await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  await respondToCalls('**/trpc/beers.update*', 500);
+  await tap.click();
+  await expect.element(page.getByText('The tap list was not changed')).toBeVisible();
+  await expect.element(tap).toBeChecked();
+  expect(localStorage.getItem('draft.beer-switches')).toBeNull();
+  await restoreNetwork();
+  await tap.click();
+  await expect.poll(stored).toEqual([['Wool Sock', 'gone']]);
+});
+
+test('a switch that a busy server has no time for says that it waits', async () => {
+  await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  const busy = { message: 'Too many requests.', code: 'request.tooMany' };
+  await respondToCalls('**/trpc/beers.update*', 429, JSON.stringify(busy));
+  await tap.click();
+  await expect.element(page.getByText('Not sent yet')).toBeVisible();
+  await expect.element(tap).not.toBeChecked();
 });
 
 test('what was typed into a beer that a colleague deletes can be saved as a new one', async () => {

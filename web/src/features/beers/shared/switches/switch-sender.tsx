@@ -1,10 +1,12 @@
 import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/beer-availability';
 import { useEffect } from 'react';
-import { isFinal, refusal } from '../../../../data/errors.ts';
-import { noticed } from '../../../../data/offline/offline.ts';
+import { refusal } from '../../../../data/errors.ts';
+import { isUnreachable, noticed } from '../../../../data/offline/offline.ts';
 import { createSender } from '../../../../data/waiting/sender.ts';
+import { showWaiting } from '../../../../data/waiting/show-waiting.ts';
+import { isWorthWaiting } from '../../../../data/waiting/worth-waiting.ts';
 import { useUpdateBeer } from '../beer-writes.ts';
-import { useWaitingSwitches, waitingSwitches } from './waiting-switches.ts';
+import { useWaitingSwitches, type WaitingSwitch, waitingSwitches } from './waiting-switches.ts';
 
 /** Sends the switches of beers that wait in this browser. */
 export default function SwitchSender({ userId }: { userId: string }) {
@@ -28,7 +30,8 @@ function Sender({ userId, breweryId }: { userId: string; breweryId: string }) {
 }
 
 /**
- * Sends the waiting switches of a brewery, the oldest first. A refused one waits no longer.
+ * Sends the waiting switches of a brewery, the oldest first. One that is refused, or fails,
+ * waits no longer.
  * @param send must be safe to repeat
  * @throws what prevents all of them: no connection, an ended session, a busy server
  */
@@ -45,8 +48,16 @@ async function sendSwitches(
     try {
       await noticed(() => send({ id, availability }));
     } catch (error) {
-      if (!isFinal(error) || refusal(error).status === 401) throw error;
+      if (isWorthWaiting(error)) tellOnce(sent, error);
+      if (isWorthWaiting(error) || refusal(error).status === 401) throw error;
     }
     waitingSwitches.remove(sent);
   }
+}
+
+/** Says, once, that a switch waits for a busy server. The lists say it without a connection. */
+function tellOnce(waiting: WaitingSwitch, error: unknown): void {
+  if (waiting.isTold || isUnreachable(error)) return;
+  waitingSwitches.update(waiting, { isTold: true });
+  showWaiting('switch', error);
 }

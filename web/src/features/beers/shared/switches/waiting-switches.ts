@@ -9,10 +9,12 @@ import {
 import { WAITING_SWITCHES } from '../../../../data/waiting/waiting-names.ts';
 
 /** A switch of a beer that the server does not have yet. */
-interface WaitingSwitch extends WaitingItem {
+export interface WaitingSwitch extends WaitingItem {
   beerId: string;
   breweryId: string;
   availability: string;
+  /** Whether the person was told that it waits for a busy server. */
+  isTold?: boolean;
 }
 
 /** The switches that wait, the last one of each beer of a person. */
