@@ -11,14 +11,19 @@ import { OLD_LISTS, WAITING_CALLS, WAITING_SWITCHES } from '../../data/waiting/w
 import { hasStoredChanges } from '../logbook/shared/waiting/stored-mark.ts';
 import { applyUpdate, followUpdates } from './app-updates.ts';
 import styles from './line.module.css';
+import { useFailedReload } from './use-failed-reload.ts';
 import { useKeepFirstScreens } from './use-keep-first-screens.ts';
 
 const background = { silent: true };
 const CallsSender = lazy(() => import('../../data/waiting/calls/calls-sender.tsx'), background);
 const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
+const StaleLine = lazy(() => import('./stale-line.tsx'), background);
 const ChangesSender = lazy(() => import('../logbook/shared/waiting/sends-changes.tsx'), background);
 
-/** Offers a new version of the app. The page reloads only when the person taps. */
+/**
+ * Offers a new version of the app; the page reloads only when the person taps. It also says that the
+ * page could not be loaded again, and sends what waits on this phone.
+ */
 export default function UpdateLine() {
   // Nothing to load for most people.
   const hasCalls = useHasStored(WAITING_CALLS);
@@ -29,6 +34,7 @@ export default function UpdateLine() {
   const userId = useCurrentUser()?.id;
   const unit = useWaitingUnit(userId ?? '');
   useKeepFirstScreens(userId);
+  const failedSince = useFailedReload();
 
   // Registers again after a sign-out, with which the server makes the browser clear its storage.
   useEffect(() => {
@@ -49,25 +55,30 @@ export default function UpdateLine() {
       {hasChanges && <ChangesSender />}
     </Suspense>
   );
-  if (!waiting) return senders;
   return (
     <>
       {senders}
-      <div className={styles.line}>
-        <Sparkles size={18} aria-hidden />
-        <span className={styles.text}>A new version of Hoptrail is ready.</span>
-        <button type="button" className={styles.action} onClick={() => applyUpdate(waiting)}>
-          Update
-        </button>
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-label="Later"
-          onClick={() => setWaiting(undefined)}
-        >
-          <X size={18} aria-hidden />
-        </button>
-      </div>
+      {failedSince !== undefined && (
+        <Suspense>
+          <StaleLine since={failedSince} />
+        </Suspense>
+      )}
+      {waiting && <NewVersion worker={waiting} onLater={() => setWaiting(undefined)} />}
     </>
+  );
+}
+
+function NewVersion({ worker, onLater }: { worker: ServiceWorker; onLater: () => void }) {
+  return (
+    <div className={styles.line}>
+      <Sparkles size={18} aria-hidden />
+      <span className={styles.text}>A new version of Hoptrail is ready.</span>
+      <button type="button" className={styles.action} onClick={() => applyUpdate(worker)}>
+        Update
+      </button>
+      <button type="button" className={styles.quiet} aria-label="Later" onClick={onLater}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import X from 'lucide-react/icons/x';
+import { Button } from '../../../components/actions/button.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import styles from './form-stops.module.css';
 import { StopQuestionFields } from './stop-question-fields.tsx';
@@ -33,12 +34,13 @@ export function StopRow(props: StopRowProps) {
         {number}. {name}
         {data?.closedAt && ' (closed)'}
       </span>
-      <IconButton
-        icon={MessageCircleQuestion}
-        label={question ? `Remove the question of ${name}` : `Ask a question at ${name}`}
-        isOn={question !== null}
-        onClick={() => onQuestion(question ? null : { text: '', answers: [] })}
-      />
+      {!question && (
+        <IconButton
+          icon={MessageCircleQuestion}
+          label={`Ask a question at ${name}`}
+          onClick={() => onQuestion({ text: '', answers: [] })}
+        />
+      )}
       <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
       <IconButton icon={ArrowDown} label={`Move ${name} down`} onClick={onDown} />
       <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
@@ -55,7 +57,19 @@ export function StopRow(props: StopRowProps) {
           />
         </label>
       )}
-      {question && <StopQuestionFields question={question} onChange={onQuestion} />}
+      {question && (
+        <>
+          <StopQuestionFields question={question} onChange={onQuestion} />
+          <Button
+            look="plain"
+            isDangerous
+            aria-label={`Remove the question of ${name}`}
+            onClick={() => onQuestion(null)}
+          >
+            Remove the Question
+          </Button>
+        </>
+      )}
     </div>
   );
 }
@@ -63,17 +77,15 @@ export function StopRow(props: StopRowProps) {
 interface IconButtonProps {
   icon: LucideIcon;
   label: string;
-  isOn?: boolean;
   /** Undefined while there is nothing to do. */
   onClick: (() => void) | undefined;
 }
 
-function IconButton({ icon: Icon, label, isOn = false, onClick }: IconButtonProps) {
+function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
-      data-on={isOn}
       aria-label={label}
       disabled={!onClick}
       onClick={onClick}
