@@ -6,7 +6,7 @@ import { hideToast } from '../../lib/toast.ts';
 import { useFormPending } from './conflicts/form-pending.ts';
 import { useFormDoubt } from './drafts/form-doubt-state.ts';
 import { type FormValues, namesOf } from './drafts/form-draft.ts';
-import type { ChangedField, FormField, FormOptions, WrongField } from './form-types.ts';
+import type { ChangedField, FormField, FormOptions, NamedField } from './form-types.ts';
 import { openForm, pickValues, useFormDraft } from './form-values.ts';
 import { useFormRefusal } from './submit/form-refusal.ts';
 import { contractResolver } from './submit/form-resolver.ts';
@@ -101,11 +101,15 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     },
     isBusy: isSubmitting || pending.isAwaited,
     isRestored: draft.isRestored,
+    /** The fields of an edited entity that its draft changed. */
+    restored: names
+      .filter((name) => basis && opened.values[name] !== opened.initial[name])
+      .map((name): NamedField => ({ id: idOf(name), label: labels[name] })),
     lost: refusal.lost,
     /** Changes with every refusal, and each change moves the focus to the first error or notice. */
     refusals: isRefused ? submitCount : 0,
     /** The fields named in the summary; none while a toast says that required fields are empty. */
-    wrong: names.flatMap((name): WrongField[] =>
+    wrong: names.flatMap((name): NamedField[] =>
       errors[name] && errors.root?.type !== 'missing'
         ? [{ id: idOf(name), label: labels[name] }]
         : [],

@@ -45,8 +45,8 @@ export interface FormDoubt {
   no: string;
 }
 
-/** An invalid field in the error summary. The field itself shows the message. */
-export interface WrongField {
+/** A field that a notice above the form names, such as an invalid one. */
+export interface NamedField {
   id: string;
   label: string;
 }

@@ -6,6 +6,7 @@ import { FormGone } from './conflicts/form-gone.tsx';
 import { FormLeave, useFormGuard } from './drafts/form-guard.ts';
 import { FormLost } from './drafts/form-lost.tsx';
 import { UnsavedDialog } from './drafts/unsaved-dialog.tsx';
+import { FieldLinks } from './field-links.tsx';
 import styles from './form.module.css';
 import type { FormState } from './form-state.ts';
 import { FormSummary } from './form-summary.tsx';
@@ -53,7 +54,14 @@ export function Form(props: FormProps) {
       <form ref={fields} className={styles.form} onSubmit={form.submit} noValidate>
         {form.isRestored && (
           <div className={styles.restored} role="status">
-            <p>Your unsaved changes are back.</p>
+            <div>
+              <p>Your unsaved changes are back.</p>
+              {form.restored.length > 0 && (
+                <p>
+                  <FieldLinks fields={form.restored} />
+                </p>
+              )}
+            </div>
             <Button look="plain" onClick={() => guard.leave(form.discard)}>
               Start over
             </Button>

@@ -135,6 +135,8 @@ test('a draft is restored in the next visit, and can be discarded', async () => 
   await open();
   await expect.element(dialog.getByText('Your unsaved changes are back.')).toBeVisible();
   await expect.element(field('Hours')).toHaveValue('Half a sentence');
+  await dialog.getByRole('link', { name: 'Hours' }).click();
+  await expect.element(field('Hours')).toHaveFocus();
   await button('Start over').click();
   await confirmation.getByRole('button', { name: 'Discard Changes' }).click();
   await expect.element(field('Hours')).toHaveValue(brewery.hours ?? '');
