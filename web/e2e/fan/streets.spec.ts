@@ -2,12 +2,14 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streetsOfTown } from '@hoptrail/ground/testing/streets-of-town';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shareOfColor, shareOfLand } from '../support/browser/share-of-land.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { test } from '../support/people.ts';
 import { appOf } from '../support/screen.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const { latitude, longitude } = lampwick.position;
 
@@ -29,9 +31,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('shows the streets that the host gets, while the server runs, and ground without them', {
-  tag: '@core',
-}, async ({ page, context }) => {
+async function signIn(page: Page) {
   const { url } = server;
   const email = 'fan@example.com';
   const sent = await page.request.post(`${url}/api/auth/send-code`, { data: { email } });
@@ -40,14 +40,50 @@ test('shows the streets that the host gets, while the server runs, and ground wi
     data: { email, code },
   });
   expect(verified.status(), await verified.text()).toBe(200);
-  await standAt(context, lampwick.position);
+}
+
+function mapOf(page: Page) {
   const map = appOf(page).getByRole('region', { name: 'Map of the breweries' });
   const tiles = map.locator('.leaflet-tile-pane canvas.leaflet-tile-loaded');
+  return { map, tiles, roads: () => shareOfColor(tiles, '--color-major-road') };
+}
+
+test('has the streets around the person offline, before anybody opened the map', async ({
+  page,
+  context,
+}) => {
+  await writeMap(streetsOfTown([longitude, latitude], 'Oklahoma City'));
+  await signIn(page);
+  await standAt(context, lampwick.position);
+  await page.goto(`${server.url}/breweries`);
+  await expect(page.getByRole('link', { name: lampwick.name })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('tiles')).keys();
+      return keys.filter(({ url }) => url.includes('/streets/')).length;
+    });
+  await expect.poll(kept).toBe(51);
+
+  await context.setOffline(true);
+  await page.goto(`${server.url}/breweries?view=map&at=${latitude},${longitude},16`);
+  const { map, tiles, roads } = mapOf(page);
+  await expect(map.getByRole('status')).toContainText('No network');
+  await expect.poll(roads).toBeGreaterThan(0.01);
+  await page.goto(`${server.url}/breweries?view=map&at=${latitude},${longitude},5`);
+  await expect.poll(() => shareOfLand(tiles)).toBeGreaterThan(0.3);
+});
+
+test('shows the streets that the host gets, while the server runs, and ground without them', {
+  tag: '@core',
+}, async ({ page, context }) => {
+  const { url } = server;
+  await signIn(page);
+  await standAt(context, lampwick.position);
+  const { map, tiles, roads } = mapOf(page);
   const open = async (zoom: number) => {
     await page.goto(`${url}/breweries?view=map&at=${latitude},${longitude},${zoom}`);
     await expect(map.getByRole('status')).toHaveText(/in sight/);
   };
-  const roads = () => shareOfColor(tiles, '--color-major-road');
 
   await open(17);
   await expect(map.getByRole('status')).toHaveText(/Without streets/);

@@ -98,6 +98,28 @@ memberTest('the map has its ground and breweries offline', async ({ page, contex
   await expect(tiles).toHaveCount(0);
 });
 
+memberTest(
+  'a page of a proxy instead of a part of the map is not kept',
+  async ({ page, context }) => {
+    await standAt(context, lampwick.position);
+    await context.route('**/ground/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>Sign in to the network' }),
+    );
+    await page.goto('/');
+    await waitForWorker(page);
+    await page.goto('/breweries?view=map');
+    const map = page.getByRole('region', { name: 'Map of the breweries' });
+    const cards = map.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');
+    await expect(cards.first().getByRole('link')).toHaveText(lampwick.name);
+    const tiles = map.locator('.leaflet-tile-pane canvas.leaflet-tile-loaded');
+    await expect(tiles).toHaveCount(0);
+
+    await context.unroute('**/ground/**');
+    await page.reload();
+    await expect.poll(() => shareOfLand(tiles)).toBeGreaterThan(0.6);
+  },
+);
+
 memberTest('a page never opened before shows an error when offline', async ({ page, context }) => {
   await page.goto('/');
   await waitForWorker(page);

@@ -58,7 +58,7 @@ async function fetchAndStore({ name, most }: typeof DRAWINGS, event: FetchEvent)
   const before = removals;
   const response = await fetch(event.request);
   if (response.status === 404) event.waitUntil(attempt(() => forget(name, event.request)));
-  if (response.status === 200 && !/no-store/.test(cacheControlOf(response))) {
+  if (isWhatWasAsked(response) && !/no-store/.test(cacheControlOf(response))) {
     const copy = response.clone();
     event.waitUntil(
       attempt(async () => {
@@ -79,6 +79,11 @@ async function fetchAndStore({ name, most }: typeof DRAWINGS, event: FetchEvent)
 async function forget(name: string, request: Request): Promise<void> {
   const cache = await caches.open(name);
   await cache.delete(request);
+}
+
+/** Returns whether a response is a picture or a part of a map, and not the page of a proxy. */
+function isWhatWasAsked({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get('content-type')?.startsWith('text/');
 }
 
 function cacheControlOf({ headers }: Response): string {

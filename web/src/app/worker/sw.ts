@@ -4,7 +4,7 @@ import { imageResponse, removeImages } from './images.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: AppFile[] };
 
 /** Paths that never get the app's page: API responses, files and menus in other web sites. */
-const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|ground|assets|embed)(\/|$)|\.\w+$/;
+const NOT_A_PAGE = /^\/(api|trpc|objects|art|cards|tiles|ground|streets|assets|embed)(\/|$)|\.\w+$/;
 
 /**
  * The service worker: serves the app's files, seen images and parts of maps from the cache. It does not handle

@@ -9,7 +9,7 @@ import {
 } from 'protomaps-leaflet';
 import { type Avoided, freeNames, TILE_PX, tilesThatChange } from './avoided-names.ts';
 import { type GroundColors, labelRules, paintRules } from './ground-rules.ts';
-import { GROUND_TILES, GROUND_ZOOM } from './ground-tiles.ts';
+import { GROUND_TILES, GROUND_ZOOM, STREETS_TILES_FROM } from './ground-tiles.ts';
 import { STREETS, streetsLabelRules, streetsPaintRules } from './streets-rules.ts';
 
 /** What a painter draws the ground with. */
@@ -31,8 +31,6 @@ interface Layer {
 
 /** What is this near to a tile is painted too: its line reaches into the tile. */
 const MARGIN_PX = 16;
-/** At smaller zooms the ground is the same everywhere. */
-const STREETS_FROM = 7;
 /** Up to this zoom, the tiles of `hoptrail map get` have what is around the breweries as well. */
 const WIDE_ZOOM = 9;
 /** The number of tiles whose names are known at once. */
@@ -144,7 +142,7 @@ export class GroundPainter {
 function layersOf({ url, maxZoom }: { url: string; maxZoom: number }): Layer[] {
   const cache = cacheOf(url);
   return [
-    { name: STREETS, view: new View(cache, maxZoom, 1), from: STREETS_FROM },
+    { name: STREETS, view: new View(cache, maxZoom, 1), from: STREETS_TILES_FROM + 1 },
     { name: STREETS, view: new View(cache, WIDE_ZOOM, 1), from: WIDE_ZOOM + 2 },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Position } from '@hoptrail/contracts/lib/distance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { mapSettingsFreshness } from '../../../components/map/use-map-settings.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { isSavingData } from '../../../lib/browser/saving-data.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
@@ -13,11 +14,22 @@ import { keptBreweries } from './kept-breweries.ts';
  */
 export function useKeepBreweries(near: Position | undefined): void {
   const queries = useQueryClient();
-  const { client } = trpc.useUtils();
+  const { client, settings } = trpc.useUtils();
   const keep = useEffectEvent((signal: AbortSignal) => {
     void queries.prefetchQuery(keptBreweries(client, near));
-    if (near) void keepGroundAround(near, signal);
+    if (near) void keepMap(near, signal);
   });
+  const keepMap = async (around: Position, signal: AbortSignal) => {
+    try {
+      // It stores each part of the map that passes it.
+      await navigator.serviceWorker?.ready;
+      const { keepMapAround } = await import('../../../components/map/ground/ground-tiles.ts');
+      const { streets } = await settings.map.fetch(undefined, mapSettingsFreshness);
+      await keepMapAround(around, streets, signal);
+    } catch (error) {
+      if (!signal.aborted) console.warn('The map is not available offline.', error);
+    }
+  };
   const area = JSON.stringify(keptBreweries(client, near).queryKey);
   useEffect(() => {
     if (isSavingData()) return;
@@ -28,13 +40,4 @@ export function useKeepBreweries(near: Position | undefined): void {
       stop.abort();
     };
   }, [area]);
-}
-
-async function keepGroundAround(near: Position, signal: AbortSignal): Promise<void> {
-  try {
-    const { keepGround } = await import('../../../components/map/ground/ground-tiles.ts');
-    await keepGround(near, signal);
-  } catch (error) {
-    if (!signal.aborted) console.warn('The map is not available offline.', error);
-  }
 }
