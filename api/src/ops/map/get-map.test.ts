@@ -1,10 +1,11 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { MapFile } from '../../lib/map/map-file.ts';
 import { temporaryFolder } from '../../testing/app.ts';
+import { fillDisk, mountSmallDisk } from '../../testing/faults/support/small-disk.ts';
 import { type Answer, fileServer, sendHalf, sendPart } from '../../testing/map/file-server.ts';
 import { pmtilesOf } from '../../testing/map/pmtiles.ts';
 import { streetsArchive, type TestTile, tilesAbove } from '../../testing/map/streets-archive.ts';
@@ -193,6 +194,41 @@ test.each<[string, Answer, RegExp]>([
   await expect(get({ area, sources: [url], path })).rejects.toThrow(message);
   expect(await readFile(path, 'utf8')).toBe('before');
   expect(await readdir(join(path, '..'))).toEqual(['map.pmtiles']);
+});
+
+const PAGE = 4096;
+
+test.for([
+  ['at once', () => 0],
+  ['at the last bytes', (missing: number) => missing - 1],
+] as const)('keeps the file of before if the disk is full %s', async ([, pagesLeft], context) => {
+  const folder = await mountSmallDisk(context, 80);
+  const path = join(folder, 'map.pmtiles');
+  await writeFile(path, 'before');
+  const area = box([-99, 34, -94.5, 37]);
+  const { url: source } = await fileServer(world);
+  const { offer } = await get({ area, sources: [source], isDryRun: true });
+  const pagesOf = (bytes: number) => Math.ceil(bytes / PAGE);
+  const fill = async () => {
+    const begun = await stat(`${path}.part`);
+    const missing = pagesOf(offer?.bytes ?? 0) - pagesOf(begun.size);
+    await fillDisk(folder);
+    const { size } = await stat(join(folder, 'filler'));
+    await truncate(join(folder, 'filler'), size - pagesLeft(missing) * PAGE);
+  };
+  let isFull: Promise<void> | undefined;
+  const { url } = await fileServer(async (request, response) => {
+    // The first request for tiles.
+    const isBegun = await stat(`${path}.part`).catch(() => undefined);
+    if (isBegun) isFull ??= fill();
+    await isFull;
+    sendPart(archive, request, response);
+  });
+  await expect(get({ area, sources: [url], path })).rejects.toThrow(
+    /The disk of .* is full, and the map of before stays\. Make room, then try again\./,
+  );
+  expect(await readFile(path, 'utf8')).toBe('before');
+  expect((await readdir(folder)).toSorted()).toEqual(['filler', 'map.pmtiles']);
 });
 
 test('refuses an area that the map does not have, or that is too large', async () => {

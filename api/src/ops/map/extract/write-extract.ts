@@ -1,5 +1,6 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isDiskFull } from '../../../lib/files/disk-full.ts';
 import { flush } from '../../backups/fsync.ts';
 import { MapError } from '../map-error.ts';
 import { type Archive, read } from '../source/find-archive.ts';
@@ -27,7 +28,7 @@ export async function writeExtract(path: string, extract: Extract): Promise<void
   await rm(unfinished, { force: true });
   const file = await open(unfinished, 'wx', 0o600);
   try {
-    await file.write(extract.head, 0, extract.head.length, 0);
+    await writeWhole(file, extract.head, 0);
     await copyTiles(file, extract);
     await file.sync();
     const [own, there] = [await file.stat(), await stat(unfinished).catch(() => undefined)];
@@ -41,7 +42,11 @@ export async function writeExtract(path: string, extract: Extract): Promise<void
   } catch (error) {
     const there = await stat(unfinished).catch(() => undefined);
     if (there?.ino === (await file.stat()).ino) await rm(unfinished, { force: true });
-    throw error;
+    if (!isDiskFull(error)) throw error;
+    throw new MapError(
+      `The disk of ${path} is full, and the map of before stays. Make room, then try again.`,
+      { cause: error },
+    );
   } finally {
     await file.close();
   }
@@ -58,7 +63,8 @@ async function copyTiles(file: FileHandle, { archive, plan, head, onProgress }: 
     const bytes = await read(archive.source, offset, length);
     if (bytes.length < length) throw new MapError(`${archive.name} is not whole.`);
     for (const copy of joinedCopies(request)) {
-      await file.write(bytes, copy.offset - offset, copy.length, head.length + copy.to);
+      const from = copy.offset - offset;
+      await writeWhole(file, bytes.subarray(from, from + copy.length), head.length + copy.to);
       written += copy.length;
     }
     onProgress(written);
@@ -72,6 +78,14 @@ async function copyTiles(file: FileHandle, { archive, plan, head, onProgress }: 
     Array.from({ length: AT_ONCE }, () => copyNext().catch(failed)),
   );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+/** Writes all bytes: on a disk that becomes full, one call writes only some of them. */
+async function writeWhole(file: FileHandle, bytes: Buffer, to: number): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    const rest = bytes.length - written;
+    written += (await file.write(bytes, written, rest, to + written)).bytesWritten;
+  }
 }
 
 /** Joins copies that follow each other in both files. */
