@@ -10,14 +10,14 @@ import type { StoredCheckin } from './stored-checkin.repo.ts';
 
 /** Returns the response to a check-in once more, for the same request sent again. */
 export async function answerAgain(
-  { db, caller, caches }: Pick<Context, 'db' | 'caches'> & { caller: Caller },
+  { db, clock, caller, caches }: Pick<Context, 'db' | 'clock' | 'caches'> & { caller: Caller },
   stored: StoredCheckin,
 ): Promise<Checkin> {
   const { checkins, ownTimeZone, latitude, longitude, receivedAt, ...row } = stored;
   const { verified, verifiedBy, tagId, ...fields } = row;
   const way = evidenceOf({ verified, verifiedBy, tagId });
   const visit = { ...fields, userId: caller.id, visitedOn: row.visitedOn ?? '' };
-  const trails = countsOnTrails(way) ? await caches.trails.of(row.breweryId) : [];
+  const trails = countsOnTrails(way) ? await caches.trails.of(row.breweryId, clock.now()) : [];
   const badge = badgeFor(checkins);
   return {
     ...visit,

@@ -22,7 +22,7 @@ export async function createCheckin(ctx: SignedIn, input: Input): Promise<Checki
   if (before) return before;
   const time = ownTime(input, ctx.clock.now());
   const hasCode = await hasCodeOfThen(ctx, input, time);
-  const trails = await ctx.caches.trails.of(input.breweryId);
+  const trails = await ctx.caches.trails.of(input.breweryId, time.receivedAt);
   try {
     return await checkIn(ctx, input, { time, hasCode, trails });
   } catch (error) {

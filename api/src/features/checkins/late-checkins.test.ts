@@ -10,6 +10,7 @@ import type { NewBrewery } from '../../testing/factories/brewery.ts';
 import { signUp } from '../../testing/person.ts';
 import { isOnPostgres } from '../../testing/postgres/is-on-postgres.ts';
 import { addTrail } from '../../testing/trails.ts';
+import { endTrails } from '../trails/backlog/end-trails.ts';
 
 const MINUTE_MS = 60_000;
 /** Half past seven in the evening in Oklahoma City. */
@@ -94,6 +95,36 @@ test('the code of its own day verifies it, and that of another day does not', as
   expect(await send(bea, brewery, { at, houseCode: today })).toMatchObject({
     ...{ verifiedBy: null, sentLater: true, trails: [] },
   });
+});
+
+test('a trail that ended meanwhile stamps the check-ins of its days, also after a draw', async () => {
+  const adminEmails = ['admin@people.example'];
+  const run = await buildTestApp({ config: { adminEmails }, startAt });
+  const send = sending(run);
+  const admin = await signUp(run, 'admin');
+  const { owner, brewery } = await addOwned(run);
+  const [ada, bea] = [await signUp(run, 'ada'), await signUp(run, 'bea')];
+  const trail = await addTrail(run, [brewery], { endsOn: '2026-05-01', prize: 'A glass' });
+  const houseCode = await codeOf(owner, brewery);
+  const at = ago(run, 0);
+  expect(await send(bea, brewery, { houseCode })).toMatchObject({ trails: [{ isStamped: true }] });
+  run.passTime(40 * HOUR_MS);
+  await endTrails(run.deps);
+  const path = `/api/trails/${trail.id}`;
+  const draw = { winners: 1, prize: 'A hat', seen: 0 };
+  const drawn = await admin.call('POST', `${path}/winners`, draw);
+  expect(drawn.statusCode, drawn.body).toBe(200);
+  const stamped = [{ trailId: trail.id, isStamped: true, isCompleted: true, hasPrize: true }];
+  expect(await send(ada, brewery, { at, houseCode })).toMatchObject({ trails: stamped });
+  const progress = (await ada.call('GET', `${path}/progress`)).json();
+  expect(progress).toMatchObject({
+    ...{ stamps: [{ way: 'code' }], stampsLeft: 0, next: null, questions: [] },
+    prize: { prize: 'A glass' },
+  });
+  // One of now is outside the days of the trail.
+  const cat = await signUp(run, 'cat');
+  const today = await codeOf(owner, brewery);
+  expect(await send(cat, brewery, { houseCode: today })).toMatchObject({ trails: [] });
 });
 
 test('a server that asks for evidence takes it only with the code of its day', async () => {

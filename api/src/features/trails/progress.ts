@@ -54,11 +54,7 @@ export async function loadProgress(
     stampsLeft: completedAt === null ? Math.max(0, needed - rows.length) : 0,
     completedAt,
     next: isOver(trail) ? null : nextOf(left, { isOrdered: trail.isOrdered === 1, from }),
-    questions: await loadQuestions(
-      db,
-      { userId: caller.id, trailId: id, now: clock.now() },
-      isOver(trail) ? [] : left,
-    ),
+    questions: await loadQuestions(db, { userId: caller.id, trailId: id, now: clock.now() }, left),
     prize: prize
       ? { ...prize, link: redeemLink(origin, prize.code), houses: prizeBreweriesOf(prize, open) }
       : null,

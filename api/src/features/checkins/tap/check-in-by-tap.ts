@@ -34,7 +34,7 @@ export async function checkInByTap(ctx: SignedIn, input: Input): Promise<Checkin
   try {
     const time = await timeOfTap(ctx, input, known);
     await openTap(ctx, known);
-    const trails = await ctx.caches.trails.of(breweryId);
+    const trails = await ctx.caches.trails.of(breweryId, time.receivedAt);
     const place = { userId: ctx.caller.id, breweryId, latitude, longitude, accuracy };
     return await checkIn(ctx, { ...place, id: idOfTap(tap) }, { time, tap, trails });
   } catch (error) {

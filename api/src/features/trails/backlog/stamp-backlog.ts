@@ -36,7 +36,7 @@ export async function stampBacklog(
   const until = instantAfter(clock.now(), -BACKLOG_WAIT_MS);
   for (const id of await findAllBacklogs(db, until)) {
     let isDone = false;
-    while (!isDone && mayGoOn()) isDone = await write(db, (trx) => stampNext(trx, id));
+    while (!isDone && mayGoOn()) isDone = await write(db, (trx) => stampNext(trx, id, clock.now()));
   }
 }
 
@@ -44,10 +44,10 @@ export async function stampBacklog(
  * Stamps the check-ins of the next people.
  * @returns whether the trail is done
  */
-async function stampNext(trx: Db, trailId: string): Promise<boolean> {
+async function stampNext(trx: Db, trailId: string, now: Date): Promise<boolean> {
   await lockRows(trx, 'passports', [trailId]);
   const after = await findAfterUser(trx, trailId);
-  const [trail] = await findAllOpenTrails(trx, [trailId]);
+  const [trail] = await findAllOpenTrails(trx, now, [trailId]);
   const users = after === undefined ? [] : await findAllNextUsers(trx, after, PEOPLE_AT_ONCE);
   const last = users.at(-1);
   if (!trail || !last) {

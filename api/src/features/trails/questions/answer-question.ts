@@ -37,7 +37,7 @@ export async function answerQuestion(
     async (trx) => {
       // Two phones of one person do not share a try.
       await lockRows(trx, 'users', [caller.id]);
-      const visits = await visitsToStamp(trx, key);
+      const visits = await visitsToStamp(trx, key, now);
       const question = await findQuestion(trx, trailId, breweryId);
       if (!question) throw new AppError('question.notFound');
       if (visits.length === 0) throw new AppError('question.checkInFirst');
@@ -67,8 +67,9 @@ export async function answerQuestion(
 async function visitsToStamp(
   trx: Db,
   { userId, trailId, breweryId }: { userId: string; trailId: string; breweryId: string },
+  now: Date,
 ): Promise<Visit[]> {
-  const [trail] = await findAllOpenTrails(trx, [trailId]);
+  const [trail] = await findAllOpenTrails(trx, now, [trailId]);
   if (!trail) {
     const isOver = (await findOpenedTrail(trx, trailId)) !== undefined;
     throw new AppError(isOver ? 'question.over' : 'trail.notFound');

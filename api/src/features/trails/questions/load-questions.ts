@@ -17,7 +17,7 @@ export async function loadQuestions(
 ): Promise<PassportProgress['questions']> {
   const breweryIds = stops.flatMap(({ id, question }) => (question === null ? [] : id));
   if (breweryIds.length === 0) return [];
-  const [trail] = await findAllOpenTrails(db, [trailId]);
+  const [trail] = await findAllOpenTrails(db, now, [trailId]);
   if (!trail) return [];
   const visits = await loadVisits(db, trail, { userIds: [userId], breweryIds });
   const visited = new Set(

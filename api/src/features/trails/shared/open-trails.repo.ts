@@ -1,22 +1,29 @@
 import { FIRST_DAY, LAST_DAY } from '@hoptrail/contracts/events/when/written-day';
 import { isDay } from '@hoptrail/contracts/hours/problems';
-import { OPEN_TRAILS } from '@hoptrail/contracts/limits';
+import { CHECKIN_WAITS_MAX_MS, OPEN_TRAILS } from '@hoptrail/contracts/limits';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
+import { instantAfter } from '../../../lib/durations.ts';
 import { soundRows } from '../../../lib/stored/unsound-rows.ts';
 import { type OpenTrail, prizeEnd, stampsToComplete } from './stamps.rules.ts';
 
 /**
- * Returns the trails that take stamps, with their breweries that are open.
+ * Returns the trails that take stamps, with their breweries that are open: one that ended still takes
+ * those of check-ins that waited on a phone.
  * @param ids limits the result to these trails
  */
-export async function findAllOpenTrails(db: Db, ids?: readonly string[]): Promise<OpenTrail[]> {
+export async function findAllOpenTrails(
+  db: Db,
+  now: Date,
+  ids?: readonly string[],
+): Promise<OpenTrail[]> {
+  const since = instantAfter(now, -CHECKIN_WAITS_MAX_MS);
   const trails = await db
     .selectFrom('passports')
     .selectAll()
     .where('openedAt', 'is not', null)
     .where('closedAt', 'is', null)
-    .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('endedAt', 'is', null), eb('endedAt', '>', since)]))
     .$if(ids !== undefined, (query) => query.where('id', 'in', valuesOf(db, ids ?? [])))
     .orderBy('endsOn')
     .orderBy('id')

@@ -41,11 +41,14 @@ export class OpenTrails {
     changes.onReset(() => this.#forget());
   }
 
-  /** Returns the open trails of a brewery: at once if nothing changed since they were read. */
-  of(breweryId: string): Trails | Promise<Trails> {
+  /**
+   * Returns the open trails of a brewery: at once if nothing changed since they were read. Some may have
+   * ended long before; their days decide.
+   */
+  of(breweryId: string, now: Date): Trails | Promise<Trails> {
     if (!this.#changes.isCurrent) this.#forget();
     if (this.#index) return this.#index.byBrewery.get(breweryId) ?? NONE;
-    return this.#read().then(({ byBrewery }) => byBrewery.get(breweryId) ?? NONE);
+    return this.#read(now).then(({ byBrewery }) => byBrewery.get(breweryId) ?? NONE);
   }
 
   #forget(): void {
@@ -54,10 +57,10 @@ export class OpenTrails {
   }
 
   /** Reads once for all who ask meanwhile; what changed during the read is read again. */
-  async #read(): Promise<TrailIndex> {
+  async #read(now: Date): Promise<TrailIndex> {
     const running = this.#reading;
     if (running) return await running;
-    const reading = findAllOpenTrails(this.#db).then(indexed);
+    const reading = findAllOpenTrails(this.#db, now).then(indexed);
     this.#reading = reading;
     try {
       const read = await reading;

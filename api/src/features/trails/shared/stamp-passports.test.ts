@@ -11,7 +11,7 @@ import { stampPassports } from './stamp-passports.ts';
 async function stamp({ deps }: TestApp, userId: string, breweryId: string) {
   const checkin = makeCheckin({ userId, breweryId });
   await deps.db.insertInto('check_ins').values(checkin).execute();
-  const trails = await deps.caches.trails.of(breweryId);
+  const trails = await deps.caches.trails.of(breweryId, deps.clock.now());
   let statements = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -55,16 +55,16 @@ test.skipIf(!isOnPostgres)(
 
 test('what is known of open trails follows every change of them', async () => {
   const run = await buildTestApp();
-  const { db, caches } = run.deps;
+  const { db, caches, clock } = run.deps;
   const [one, two] = await addBreweries(run, ['One', 'Two']);
   if (!one || !two) throw new Error('Two breweries were added.');
-  const names = async () => (await caches.trails.of(one.id)).map(({ name }) => name);
-  const needed = async () => (await caches.trails.of(one.id))[0]?.stampsToComplete;
+  const names = async () => (await caches.trails.of(one.id, clock.now())).map(({ name }) => name);
+  const needed = async () => (await caches.trails.of(one.id, clock.now()))[0]?.stampsToComplete;
   expect(await names()).toEqual([]);
   const { id } = await addTrail(run, [one, two]);
   expect(await names()).toEqual(['The Porch Trail']);
   // Known without a query now.
-  expect(caches.trails.of(one.id)).toMatchObject([{ name: 'The Porch Trail' }]);
+  expect(caches.trails.of(one.id, clock.now())).toMatchObject([{ name: 'The Porch Trail' }]);
   await db.updateTable('passports').set({ name: 'Renamed' }).execute();
   expect(await names()).toEqual(['Renamed']);
   expect(await needed()).toBe(2);
