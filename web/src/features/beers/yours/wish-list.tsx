@@ -1,4 +1,3 @@
-import type { Wish } from '@hoptrail/contracts/beers/wishes';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
@@ -7,6 +6,7 @@ import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { roundDegrees } from '../../../lib/geolocation/round-degrees.ts';
 import lists from '../beer-list.module.css';
+import { type ShownWish, useWaitingWishes } from '../shared/wishes/use-waiting-wishes.ts';
 import { WishToggle } from '../shared/wishes/wish-toggle.tsx';
 import styles from './wish-list.module.css';
 
@@ -18,7 +18,8 @@ export function WishList() {
   const position = near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) };
   const all = trpc.beers.wishes.list.useQuery({});
   const placed = trpc.beers.wishes.list.useQuery({ ...position }, { enabled: near !== undefined });
-  const wishes = (near && placed.data) ?? all.data ?? [];
+  const stored = (near && placed.data) ?? all.data ?? [];
+  const wishes = [...useWaitingWishes(stored), ...stored];
   if (wishes.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -34,7 +35,7 @@ export function WishList() {
   );
 }
 
-function WishRow({ wish: { beerId, style, name, onTap } }: { wish: Wish }) {
+function WishRow({ wish: { beerId, style, name, onTap, isWaiting } }: { wish: ShownWish }) {
   const title = style ? `Any ${name}` : name;
   const opened = onTap?.beerId ?? beerId;
   const subject = beerId ? { beerId } : style ? { style } : undefined;
@@ -61,11 +62,18 @@ function WishRow({ wish: { beerId, style, name, onTap } }: { wish: Wish }) {
             {style && `: ${onTap.beerName}`}
           </p>
         ) : (
-          <p className={styles.none}>{style ? 'Not on tap near you' : 'Not on tap now'}</p>
+          <p className={styles.none}>
+            {isWaiting ? 'Waiting for signal' : style ? 'Not on tap near you' : 'Not on tap now'}
+          </p>
         )}
       </div>
       {subject && (
-        <WishToggle subject={subject} name={style ? `any ${name}` : name} text="Wish" isOnList />
+        <WishToggle
+          subject={subject}
+          name={style ? `any ${name}` : name}
+          text="Wish"
+          isOnList={!isWaiting}
+        />
       )}
     </div>
   );

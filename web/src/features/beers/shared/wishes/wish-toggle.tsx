@@ -1,8 +1,8 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
-import { useWaitingCall } from '../../../../data/waiting/calls/use-waiting-call.ts';
 import { newItem } from '../../../../data/waiting/waiting-list.ts';
+import { useIsWished } from './use-is-wished.ts';
 import styles from './wish-toggle.module.css';
 
 interface WishToggleProps {
@@ -23,8 +23,7 @@ interface WishToggleProps {
 export function WishToggle({ subject, name, text, isOnList }: WishToggleProps) {
   const { id: userId } = useSignedInUser();
   const putCall = usePutCall();
-  const call = useWaitingCall('wish', 'beerId' in subject ? subject.beerId : subject.style);
-  const isWished = call && call.problem === undefined ? call.isWished : isOnList;
+  const isWished = useIsWished('beerId' in subject ? subject.beerId : subject.style, isOnList);
   const change = () =>
     putCall({
       ...newItem(userId),

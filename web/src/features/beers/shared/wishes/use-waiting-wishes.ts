@@ -1,0 +1,31 @@
+import type { Wish } from '@hoptrail/contracts/beers/wishes';
+import { useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../../../data/session.ts';
+import { type CallOf, waitingCalls } from '../../../../data/waiting/calls/waiting-calls.ts';
+
+/** A wish of the list, or one that the server does not have yet. */
+export type ShownWish = Wish & { isWaiting?: true };
+
+/**
+ * Returns the wishes that wait on this phone, newest first.
+ * @param stored those that the server has, which are left out
+ */
+export function useWaitingWishes(stored: readonly Wish[]): ShownWish[] {
+  const { id: userId } = useSignedInUser();
+  const calls = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.all, waitingCalls.all);
+  return calls
+    .filter(
+      (call): call is CallOf<'wish'> =>
+        call.kind === 'wish' && call.userId === userId && call.isWished && !call.problem,
+    )
+    .map(({ id, about, input }) => {
+      const { beerId, style }: { beerId?: string; style?: string } = input;
+      return {
+        ...{ id, beerId: beerId ?? null, style: style ?? null, name: style ?? about },
+        onTap: null,
+        isWaiting: true as const,
+      };
+    })
+    .filter((wish) => !stored.some((one) => one.beerId === wish.beerId && one.style === wish.style))
+    .toReversed();
+}
