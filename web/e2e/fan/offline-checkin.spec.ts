@@ -34,7 +34,7 @@ test('a check-in without signal waits with its note, through a reload and a clos
 }, async ({ page, context, newAccount }) => {
   await loseSignalAt(page, await newAccount());
   const before = Date.now();
-  await bar(page).getByRole('button', { name: 'Check In' }).tap();
+  await bar(page).getByRole('button', { name: 'Check In', exact: true }).tap();
   const sheet = checkinSheet(page);
   await expect(sheet).toContainText('It counts once it is sent');
   await sheet.getByRole('textbox', { name: /note/i }).fill('Under the bridge');
@@ -86,7 +86,7 @@ test('a reload before the response shows the check-in once, as made', async ({
     taken.resolve();
   };
   await page.route(/checkins\.create/, lose, { times: 1 });
-  await bar(page).getByRole('button', { name: 'Check In' }).tap();
+  await bar(page).getByRole('button', { name: 'Check In', exact: true }).tap();
   await taken.promise;
   await page.reload();
   await expectToast(page, `Check-in at ${lampwick.name} sent`, 'It counts.');
@@ -103,7 +103,12 @@ test('of two phones that waited one counts, and the other says why until it is d
   newAccount,
 }) => {
   await loseSignalAt(page, await newAccount());
-  await bar(page).getByRole('button', { name: 'Check In' }).tap();
+  const code = page.getByRole('textbox', { name: 'The house’s code of today' });
+  await expect(bar(page)).toContainText('You are offline');
+  await expect(code).toBeHidden();
+  await bar(page).getByRole('button', { name: 'Check in with the code' }).tap();
+  await expect(code).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Check In', exact: true }).tap();
   await putAwayCheckinSheet(page);
 
   // The other phone of the same person had waited too, and sends first.
@@ -166,7 +171,7 @@ test('the list of what waits discards, and signing out waits until the rest is s
   newAccount,
 }) => {
   await loseSignalAt(page, await newAccount());
-  await bar(page).getByRole('button', { name: 'Check In' }).tap();
+  await bar(page).getByRole('button', { name: 'Check In', exact: true }).tap();
   await putAwayCheckinSheet(page);
   await page.getByRole('button', { name: `Favorite ${lampwick.name}` }).tap();
   const line = page.getByRole('complementary', { name: 'Connection' });

@@ -1,4 +1,5 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
+import { useLocation } from '@tanstack/react-router';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
@@ -11,6 +12,7 @@ import { showToast } from '../../../lib/toast.ts';
 import { attemptCheckin } from '../checkin-attempt.ts';
 import { checkinReadiness } from '../checkin-readiness.ts';
 import HouseCodeEntry from '../house-code/house-code-entry.tsx';
+import { focusHouseCode } from '../house-code/house-code-field.ts';
 import { type NewCheckin, type PresenceProof, tapOfNow } from '../new-checkin.ts';
 import styles from '../shared/checkin-bar.module.css';
 import { callOfTap } from './call-of-tap.ts';
@@ -36,6 +38,9 @@ export default function OfflineCheckin({ brewery, onCheckin }: OfflineCheckinPro
   const readiness = checkinReadiness(brewery, positionState);
   const isWaiting = useIsWaiting(brewery.id);
   const [wasTapped, setTapped] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
+  // From the house's QR code.
+  const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
 
   const checkIn = (houseCode?: string) => {
     if (isWaiting) return showToast({ type: 'info', title: 'This check-in waits for signal' });
@@ -59,11 +64,11 @@ export default function OfflineCheckin({ brewery, onCheckin }: OfflineCheckinPro
   const isDone = isWaiting || wasTapped;
   return (
     <>
-      {!isDone && (
+      {!isDone && (wantsCode || hasCode) && (
         <HouseCodeEntry
           hint="Four digits from the bar verify a check-in that is sent later."
           isCheckingIn={false}
-          isWanted={false}
+          isWanted={wantsCode}
           refused={undefined}
           onCode={checkIn}
         />
@@ -77,15 +82,31 @@ export default function OfflineCheckin({ brewery, onCheckin }: OfflineCheckinPro
             {isDone ? 'Your check-in is sent by itself.' : 'Your check-in waits for signal.'}
           </span>
         </p>
-        <Button
-          wide
-          className={styles.button}
-          aria-disabled={isDone || status?.canCheckIn === false}
-          aria-describedby="checkin-line"
-          onClick={() => checkIn()}
-        >
-          {isDone ? 'Checked In' : 'Check In'}
-        </Button>
+        <div className={styles.buttons}>
+          <Button
+            wide
+            className={styles.button}
+            aria-disabled={isDone || status?.canCheckIn === false}
+            aria-describedby="checkin-line"
+            onClick={() => checkIn()}
+          >
+            {isDone ? 'Checked In' : 'Check In'}
+          </Button>
+          {!isDone && (
+            <Button
+              look="quiet"
+              wide
+              className={styles.code}
+              onClick={() => {
+                // The field may not be shown yet, and takes the focus then.
+                setWantsCode(true);
+                focusHouseCode();
+              }}
+            >
+              Check in with the code
+            </Button>
+          )}
+        </div>
       </section>
     </>
   );
