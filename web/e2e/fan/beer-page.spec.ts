@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { takeState } from '../support/browser/browser-state.ts';
+import { waitForWorker } from '../support/browser/service-worker.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
-import { expectToast } from '../support/toasts.ts';
+import { closeToast, expectToast } from '../support/toasts.ts';
 
 test('a fan opens a beer, sees where it is on tap and rates it, without signal too', {
   tag: '@core',
@@ -118,4 +119,68 @@ test('a wish waits for a connection, and the last tap counts', async ({
   await wish.tap();
   await expectToast(page, `${name} is still on your wish list`);
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a wish marks the beer at once, and stands on the wish list', async ({
+    page,
+    newAccount,
+    context,
+  }) => {
+    await takeState(page, askedForLocation(await newAccount()));
+    const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+    const [{ id }] = await found.json();
+    const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+    const { id: beerId, beerName: name } = beers[3];
+    const app = appOf(page);
+    const onTap = app.getByRole('region', { name: 'On tap' });
+    const mark = onTap.getByText('On your wish list');
+    const list = app.getByRole('region', { name: 'Wish list' });
+    await page.goto('/your-beers');
+    await waitForWorker(page);
+    await page.goto(`/brewery/${id}`);
+    await expect(onTap).toBeVisible();
+    await page.goto(`/beer/${beerId}`);
+    const wish = app.getByRole('button', { name: `Wish ${name}` });
+    await expect(wish).toBeVisible();
+    await context.setOffline(true);
+    await wish.tap();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await app.getByRole('link', { name: 'Brewery', exact: true }).tap();
+    await expect(mark).toHaveCount(1);
+    await page.goto('/your-beers');
+    await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(list.getByText('Waiting for signal')).toBeVisible();
+    await closeToast(page);
+    await expectGoodScreen(page, () => expect(list).toBeVisible());
+    await context.setOffline(false);
+    await expectToast(page, 'Wish list updated');
+    await expect(list.getByText(`On tap at ${lampwick.name}`)).toBeVisible();
+  });
+
+  test('the review of a beer appears where its place was kept', async ({
+    page,
+    newAccount,
+    context,
+  }) => {
+    await takeState(page, askedForLocation(await newAccount()));
+    const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+    const [{ id }] = await found.json();
+    const [{ id: beerId, beerName: name }] = await (
+      await context.request.get(`/api/breweries/${id}/beers`)
+    ).json();
+    await page.goto(`/beer/${beerId}`);
+    await waitForWorker(page);
+    const app = appOf(page);
+    await expect(app.getByText(/^Tap Had to rate it/)).toBeVisible();
+    await context.setOffline(true);
+    const heading = app.getByRole('heading', { name: 'What people say' });
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await app.getByRole('button', { name: `Had ${name}` }).tap();
+    await expect(app.getByRole('slider', { name: `Rating of ${name}` })).toBeVisible();
+    expect(await top()).toBe(before);
+  });
 });

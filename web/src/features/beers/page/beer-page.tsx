@@ -6,6 +6,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { ShareButton } from '../../../components/share/share-button.tsx';
 import { HadControls } from '../shared/had/had-controls.tsx';
+import { HadReview } from '../shared/had/had-review.tsx';
 import SharedRatings from '../shared/had/shared-ratings.tsx';
 import { useMarks } from '../shared/had/use-marks.ts';
 import { BeerHeader } from './beer-header.tsx';
@@ -19,9 +20,12 @@ interface BeerPageProps {
   actions: ReactNode;
 }
 
+const unrated = { rating: null, notes: null, isShared: false, isWaiting: true };
+
 /** A beer: what it is, where it is on tap, and what the person and others say about it. */
 export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
   const marks = useMarks({ beerIds: [beer.id] });
+  const isHad = marks.of(beer.id) !== undefined;
   return (
     <Page title={beer.beerName}>
       <Columns split="half">
@@ -47,8 +51,14 @@ export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
           <TitledList title="Your rating">
             <div className={styles.had}>
               <HadControls beer={beer} marks={marks} />
-              {marks.isKnown && !marks.of(beer.id) && (
-                <p>Tap Had to rate it and to find it in Your beers.</p>
+              {!isHad && (
+                <div className={styles.unrated}>
+                  {marks.isKnown && <p>Tap Had to rate it and to find it in Your beers.</p>}
+                  {/* Takes the room of the review, so that nothing moves when it appears. */}
+                  <div className={styles.room} inert>
+                    <HadReview beerName={beer.beerName} mark={unrated} onChange={() => {}} />
+                  </div>
+                </div>
               )}
             </div>
           </TitledList>
