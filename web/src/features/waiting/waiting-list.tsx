@@ -25,12 +25,12 @@ function Row({ row: { title, since, problem, retry, drop } }: { row: WaitingRow 
   const isRefused = problem !== undefined;
   const Icon = isRefused ? TriangleAlert : CloudOff;
   return (
-    <li className={styles.row} data-refused={isRefused}>
+    <li className={styles.row} data-refused={isRefused} data-wide={isRefused || isAsking}>
       <Icon size={20} aria-hidden />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p className={styles.state}>{problem ?? (isOnline ? 'Sending' : 'Waiting for signal')}</p>
-        {since !== undefined && <p className={styles.state}>{whenText(new Date(since))}</p>}
+        <p className={styles.state}>{whenText(new Date(since))}</p>
       </div>
       <div className={styles.actions}>
         {isAsking ? (

@@ -10,7 +10,7 @@ export interface WaitingRow {
   key: string;
   title: string;
   /** When it was made, in milliseconds since 1970. */
-  since?: number | undefined;
+  since: number;
   /** Why the server refused it, as a sentence. */
   problem?: string | undefined;
   /** Tries a refused one again; undefined where that cannot help. */

@@ -97,13 +97,14 @@ export default function OfflineCheckin({ brewery, onCheckin }: OfflineCheckinPro
               look="quiet"
               wide
               className={styles.code}
+              aria-label="Check in with the code"
               onClick={() => {
                 // The field may not be shown yet, and takes the focus then.
                 setWantsCode(true);
                 focusHouseCode();
               }}
             >
-              Check in with the code
+              With the Code
             </Button>
           )}
         </div>

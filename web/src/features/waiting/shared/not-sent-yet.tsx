@@ -1,6 +1,7 @@
 import { Button } from '../../../components/actions/button.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { sendAll } from '../send-all.ts';
+import styles from '../waiting-list.module.css';
 import { WaitingList } from '../waiting-list.tsx';
 import { useWaitingRows } from '../waiting-rows.ts';
 
@@ -14,7 +15,7 @@ export default function NotSentYet() {
   if (rows.length === 0) return null;
   return (
     <>
-      <p>This is not sent yet. It is removed from this phone too:</p>
+      <p className={styles.before}>This is not sent yet. It is removed from this phone too:</p>
       <WaitingList rows={rows} />
       {isOnline && rows.some(({ problem }) => problem === undefined) && (
         <Button wide look="quiet" onClick={sendAll}>
