@@ -17,7 +17,7 @@ import { createOfflineStore } from '../data/offline/offline-store.ts';
 import { createQueryClient } from '../data/query-client.ts';
 import { createSession, SessionContext, SignedInContext, STORED_USER } from '../data/session.ts';
 import { createClient, trpc } from '../data/trpc.ts';
-import CallsSender from '../data/waiting/calls/calls-sender.tsx';
+import CallsSender from '../data/waiting/calls-sender.tsx';
 import { oneStep } from '../lib/browser/one-step.ts';
 import { localStore } from '../lib/browser/storage.ts';
 import '../theme/theme.css';

@@ -15,7 +15,7 @@ import { useFailedReload } from './use-failed-reload.ts';
 import { useKeepFirstScreens } from './use-keep-first-screens.ts';
 
 const background = { silent: true };
-const CallsSender = lazy(() => import('../../data/waiting/calls/calls-sender.tsx'), background);
+const CallsSender = lazy(() => import('../../data/waiting/calls-sender.tsx'), background);
 const SwitchSender = lazy(() => import('../beers/shared/switches/switch-sender.tsx'), background);
 const StaleLine = lazy(() => import('./stale-line.tsx'), background);
 const ChangesSender = lazy(() => import('../logbook/shared/waiting/sends-changes.tsx'), background);

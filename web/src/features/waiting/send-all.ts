@@ -1,4 +1,4 @@
-import { sendCalls } from '../../data/waiting/calls/send-calls.ts';
+import { sendCalls } from '../../data/waiting/send-calls.ts';
 import { sendWaiting } from '../logbook/shared/waiting/use-waiting.ts';
 
 /** Sends everything now that waits on this phone. Its senders run already, as something waits. */

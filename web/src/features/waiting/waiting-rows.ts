@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useCurrentUser } from '../../data/session.ts';
-import { retryCall } from '../../data/waiting/calls/send-calls.ts';
 import { type WaitingCall, waitingCalls } from '../../data/waiting/calls/waiting-calls.ts';
+import { retryCall } from '../../data/waiting/send-calls.ts';
 import { discardChange, retryChange, useWaiting } from '../logbook/shared/waiting/use-waiting.ts';
 import type { WaitingChange } from '../logbook/shared/waiting/waiting-types.ts';
 

@@ -6,7 +6,7 @@ import { type WaitingCall, waitingCalls } from './waiting-calls.ts';
  * done later without a connection.
  */
 export function usePutCall(): typeof putCall {
-  useEffect(() => void import('./calls-sender.tsx').catch(() => {}), []);
+  useEffect(() => void import('../calls-sender.tsx').catch(() => {}), []);
   return putCall;
 }
 

@@ -3,9 +3,9 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { usePutCall } from '../../../data/waiting/calls/put-call.ts';
-import { sendCalls } from '../../../data/waiting/calls/send-calls.ts';
 import { type CallOf, findCall, waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
 import { tappedKey } from '../../../data/waiting/kinds/taps.ts';
+import { sendCalls } from '../../../data/waiting/send-calls.ts';
 import { newItem } from '../../../data/waiting/waiting-list.ts';
 import { readTapAddress } from './tap-address.ts';
 

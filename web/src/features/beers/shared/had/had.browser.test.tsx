@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createClient } from '../../../../data/trpc.ts';
-import { sendCalls } from '../../../../data/waiting/calls/send-calls.ts';
+import { sendCalls } from '../../../../data/waiting/send-calls.ts';
 import { loseCalls, respondToCalls, restoreNetwork } from '../../../../testing/network.ts';
 import { signUp } from '../../../../testing/people.ts';
 import { show } from '../../../../testing/show.tsx';

@@ -1,19 +1,24 @@
 import type { Mutation } from '@tanstack/react-query';
-import { showToast } from '../../../lib/toast.ts';
-import { errorMessage, refusal } from '../../errors.ts';
-import { noticed } from '../../offline/offline.ts';
-import { checkins } from '../kinds/checkins.ts';
-import { favorites } from '../kinds/favorites.ts';
-import type { Kind, SendingDeps } from '../kinds/kind.ts';
-import { marks } from '../kinds/marks.ts';
-import { notes } from '../kinds/notes.ts';
-import { places } from '../kinds/places.ts';
-import { taps } from '../kinds/taps.ts';
-import { wishes } from '../kinds/wishes.ts';
-import { createSender, type Sender } from '../sender.ts';
-import { showWaiting } from '../show-waiting.ts';
-import { isWorthWaiting } from '../worth-waiting.ts';
-import { type CallKind, type CallOf, type WaitingCall, waitingCalls } from './waiting-calls.ts';
+import { showToast } from '../../lib/toast.ts';
+import { errorMessage, refusal } from '../errors.ts';
+import { noticed } from '../offline/offline.ts';
+import {
+  type CallKind,
+  type CallOf,
+  type WaitingCall,
+  waitingCalls,
+} from './calls/waiting-calls.ts';
+import { checkins } from './kinds/checkins.ts';
+import { favorites } from './kinds/favorites.ts';
+import type { Kind, SendingDeps } from './kinds/kind.ts';
+import { marks } from './kinds/marks.ts';
+import { notes } from './kinds/notes.ts';
+import { places } from './kinds/places.ts';
+import { taps } from './kinds/taps.ts';
+import { wishes } from './kinds/wishes.ts';
+import { createSender, type Sender } from './sender.ts';
+import { showWaiting } from './show-waiting.ts';
+import { isWorthWaiting } from './worth-waiting.ts';
 
 /** How long after the last letter that was typed it is sent, in milliseconds. */
 const PAUSE_MS = 600;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useInvalidate } from '../../invalidate.ts';
-import { useSession } from '../../session.ts';
-import { trpc } from '../../trpc.ts';
+import { useInvalidate } from '../invalidate.ts';
+import { useSession } from '../session.ts';
+import { trpc } from '../trpc.ts';
 import { startSendingCalls } from './send-calls.ts';
 
 /** Sends the calls that wait in this browser, also those of an earlier visit. */
