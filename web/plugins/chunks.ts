@@ -104,7 +104,7 @@ const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
     'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable|toolbar)|map|menu|picture/(full-screen|portraits)|qr|share/map|upload)[/-]',
     'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags|waiting)/',
-    'features/beers/(page|shared/(had|wishes)|yours)/',
+    'features/beers/(page|shared/(had|toggle|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,
     'features/(breweries/hours|trails/(detail|list|preview|shared/(given|house|question|trail-badges)))',
     'features/pwa/install/',

@@ -3,7 +3,8 @@ import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { ReactNode } from 'react';
 import { Mark } from '../../components/layout/mark.tsx';
 import styles from './beer-line.module.css';
-import { beerFacts, priceText } from './shared/beer-facts.ts';
+import { priceText } from './shared/beer-facts.ts';
+import { BeerFactsLine } from './shared/beer-facts-line.tsx';
 import { BeerGlass } from './shared/beer-glass.tsx';
 import { goesOnText } from './shared/goes-on.ts';
 
@@ -48,11 +49,7 @@ export function BeerLine(props: BeerLineProps) {
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>{name}</Heading>
-        <ul className={styles.facts}>
-          {beerFacts(beer).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <BeerFactsLine beer={beer} />
         {rating}
         {prices && <p className={styles.price}>{prices}</p>}
         {marks.length > 0 && (

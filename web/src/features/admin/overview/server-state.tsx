@@ -1,8 +1,8 @@
 import type { Health } from '@hoptrail/contracts/admin/overview';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import type { ReactNode } from 'react';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
+import { RowFact } from '../../../components/list/row-fact.tsx';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { fileSize } from '../../../lib/text/file-size.ts';
 import styles from './overview.module.css';
@@ -35,32 +35,23 @@ export function ServerState({ health, streetsProblem }: ServerStateProps) {
           </ul>
         )}
         <dl className={styles.facts}>
-          <Fact name="Mail">
+          <RowFact name="Mail">
             {mail === 'smtp' ? 'Sent by the mail server' : 'No mail server is set'}
             {mailWaitingSince !== null &&
               `. The oldest message was written ${age(mailWaitingSince)}`}
-          </Fact>
-          <Fact name="Last backup">
+          </RowFact>
+          <RowFact name="Last backup">
             {backup.newestAt === null ? 'None yet' : age(backup.newestAt)}
-          </Fact>
+          </RowFact>
           {disk && (
-            <Fact name="Disk">
+            <RowFact name="Disk">
               {fileSize(disk.freeBytes)} of {fileSize(disk.totalBytes)} free
-            </Fact>
+            </RowFact>
           )}
-          {streetsProblem !== null && <Fact name="Map">{streetsProblem}</Fact>}
+          {streetsProblem !== null && <RowFact name="Map">{streetsProblem}</RowFact>}
         </dl>
       </div>
     </TitledList>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Beer } from '@hoptrail/contracts/beers/beers';
 import type { BeerTap } from '@hoptrail/contracts/breweries/beer-page';
 import { Link } from '@tanstack/react-router';
 import { Mark } from '../../../components/layout/mark.tsx';
-import { beerFacts } from '../shared/beer-facts.ts';
+import { BeerFactsLine } from '../shared/beer-facts-line.tsx';
 import { BeerGlass } from '../shared/beer-glass.tsx';
 import { MeanRating } from '../shared/had/mean-rating.tsx';
 import styles from './beer-header.module.css';
@@ -38,11 +38,7 @@ export function BeerHeader({ beer, taps }: BeerHeaderProps) {
             </li>
           ))}
         </ul>
-        <ul className={styles.facts}>
-          {beerFacts(beer).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        <BeerFactsLine beer={beer} />
         <MeanRating beer={beer} />
         {marks.length > 0 && (
           <p className={styles.marks}>

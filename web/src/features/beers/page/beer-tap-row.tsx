@@ -2,6 +2,8 @@ import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { Link } from '@tanstack/react-router';
 import { Distance } from '../../../components/layout/distance.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
+import rowLink from '../../../components/layout/navigation/row-link.module.css';
+import rows from '../../../components/list/row-list.module.css';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { shortDayText, today } from '../../../lib/text/dates.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
@@ -19,8 +21,8 @@ export function BeerTapRow({ tap }: { tap: PlacedTap }) {
   const isLastKeg = beer.availability === 'available' && beer.isLastKeg;
   return (
     <article className={styles.row}>
-      <h3 className={styles.name}>
-        <Link to="/brewery/$id" params={{ id: brewery.id }}>
+      <h3 className={rows.name}>
+        <Link to="/brewery/$id" params={{ id: brewery.id }} className={rowLink.link}>
           {brewery.name}
         </Link>
       </h3>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Distance } from '../../../components/layout/distance.tsx';
+import rowLink from '../../../components/layout/navigation/row-link.module.css';
+import rows from '../../../components/list/row-list.module.css';
 import { trpc } from '../../../data/trpc.ts';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useAllowedPosition } from '../../../lib/geolocation/geolocation-query.ts';
@@ -42,9 +44,9 @@ function WishRow({ wish: { beerId, style, name, onTap, isWaiting } }: { wish: Sh
   return (
     <div className={styles.row}>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <h3 className={rows.name}>
           {opened ? (
-            <Link to="/beer/$id" params={{ id: opened }}>
+            <Link to="/beer/$id" params={{ id: opened }} className={rowLink.link}>
               {title}
             </Link>
           ) : (

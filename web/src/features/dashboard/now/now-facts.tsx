@@ -1,7 +1,7 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import textLink from '../../../components/layout/navigation/text-link.module.css';
+import { RowFact } from '../../../components/list/row-fact.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../../data/session.ts';
 import { trpc } from '../../../data/trpc.ts';
@@ -17,28 +17,19 @@ import styles from './now-facts.module.css';
 /** What is on tonight at a brewery, beers on tap, check-ins, and what waits. */
 export default function NowFacts({ brewery }: { brewery: ListedBrewery }) {
   return (
-    <dl className={styles.facts}>
-      <Fact name="Tonight">
+    <dl>
+      <RowFact name="Tonight">
         <Tonight brewery={brewery} />
-      </Fact>
-      <Fact name="On tap">
+      </RowFact>
+      <RowFact name="On tap">
         <OnTap id={brewery.id} />
-      </Fact>
-      <Fact name="Check-ins today">
+      </RowFact>
+      <RowFact name="Check-ins today">
         <CheckinsToday id={brewery.id} />
-      </Fact>
+      </RowFact>
       <Boards id={brewery.id} />
       <Waiting id={brewery.id} />
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 
@@ -91,9 +82,9 @@ function Boards({ id }: { id: string }) {
   const silent = useSilentBoards(id);
   if (silent.length === 0) return null;
   return (
-    <Fact name="Boards">
+    <RowFact name="Boards">
       <SilentBoards breweryId={id} boards={silent} />
-    </Fact>
+    </RowFact>
   );
 }
 
@@ -105,7 +96,7 @@ function Waiting({ id }: { id: string }) {
   const open = claims.filter(({ status }) => status === 'open');
   if (open.length + switches.length === 0) return null;
   return (
-    <Fact name="Waiting">
+    <RowFact name="Waiting">
       {switches.length > 0 && (
         <span className={styles.event}>
           {counted(switches.length, 'switch', 'switches')} for signal
@@ -116,7 +107,7 @@ function Waiting({ id }: { id: string }) {
           Your claim to {brewery.name}
         </Link>
       ))}
-    </Fact>
+    </RowFact>
   );
 }
 

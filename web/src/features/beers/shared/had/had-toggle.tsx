@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
+import { PillToggle } from '../toggle/pill-toggle.tsx';
 import styles from './had-toggle.module.css';
 
 interface HadToggleProps {
@@ -10,19 +11,15 @@ interface HadToggleProps {
 
 /** Marks a beer as had with one tap, and undoes it with the next. */
 export function HadToggle({ beerName, isHad, onToggle }: HadToggleProps) {
-  const Icon = isHad ? Check : Plus;
   return (
-    <button
-      type="button"
+    <PillToggle
+      Icon={isHad ? Check : Plus}
+      text="Had"
+      label={`Had ${beerName}`}
+      isPressed={isHad}
+      onToggle={onToggle}
+      look="filled"
       className={styles.toggle}
-      aria-pressed={isHad}
-      aria-label={`Had ${beerName}`}
-      onClick={onToggle}
-    >
-      <span className={styles.pill}>
-        <Icon size={16} aria-hidden />
-        Had
-      </span>
-    </button>
+    />
   );
 }

@@ -2,8 +2,8 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
 import { newItem } from '../../../../data/waiting/waiting-list.ts';
+import { PillToggle } from '../toggle/pill-toggle.tsx';
 import { useIsWished } from './use-is-wished.ts';
-import styles from './wish-toggle.module.css';
 
 interface WishToggleProps {
   /** A beer or a style. */
@@ -30,17 +30,13 @@ export function WishToggle({ subject, name, text, isOnList }: WishToggleProps) {
       ...{ kind: 'wish', about: name, input: subject, isWished: !isWished },
     });
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-pressed={isWished}
-      aria-label={`Wish ${name}`}
-      onClick={change}
-    >
-      <span className={styles.pill}>
-        <Bookmark size={16} aria-hidden />
-        {text}
-      </span>
-    </button>
+    <PillToggle
+      Icon={Bookmark}
+      text={text}
+      label={`Wish ${name}`}
+      isPressed={isWished}
+      onToggle={change}
+      look="outlined"
+    />
   );
 }
