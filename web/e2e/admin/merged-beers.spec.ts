@@ -54,7 +54,7 @@ adminTest('an administrator merges the likely doubles of a brewery', async ({ pa
   const dialog = page.getByRole('dialog', { name: 'Likely Doubles' });
   const pairs = dialog.getByRole('list', { name: 'Likely doubles' }).getByRole('listitem');
   await expect(pairs).toHaveCount(1);
-  await expect(pairs).toContainText(`Lamplight ${mark}Lampligth ${mark}`);
+  await expect(pairs).toContainText(`Lamplight ${mark}and Lampligth ${mark}`);
   await expectGoodScreen(page, () => expect(pairs).toBeVisible());
   await expectNoOverflow(page, '/brewery/$id', 'Likely Doubles');
   await pairs.getByRole('button').tap();

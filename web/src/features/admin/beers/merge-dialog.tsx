@@ -22,8 +22,7 @@ export default function MergeDialog({ beer, open, onClose }: MergeDialogProps) {
     <Dialog open={open} onClose={onClose} title="Merge Beers" isTall>
       <div className={styles.form}>
         <p>
-          Which one is the same beer as {beer.beerName} of {beer.breweryName}? They get one page,
-          with the ratings, wishes and tap lists of both.
+          Which one is the same beer as {beer.beerName} of {beer.breweryName}?
         </p>
         <LabelledInput label="Search beers on tap" value={typed} onChange={setTyped} />
         {q === '' ? <Doubles beer={beer} /> : <Found beer={beer} q={q} />}
@@ -50,11 +49,13 @@ function Doubles({ beer }: { beer: Beer }) {
 /** The beers that a search found. */
 function Found({ beer, q }: { beer: Beer; q: string }) {
   const query = trpc.search.find.useQuery({ q }, { placeholderData: keepPreviousData });
+  // What it was merged with already.
+  const taps = trpc.beers.byId.useQuery({ id: beer.id }).data?.taps;
   if (!query.data)
     return <PendingState query={query} failed="The beers did not load" skeleton={160} />;
   const { id, beerName: name, beerStyle: style, breweryName } = beer;
   const pairs = query.data.beers
-    .filter((other) => other.id !== id)
+    .filter((other) => other.id !== id && !taps?.some((tap) => tap.beer.id === other.id))
     .map((other) => ({ beer: { id, name, style, breweryName }, other }));
   return pairs.length === 0 ? (
     <p role="status" className={styles.note}>

@@ -36,9 +36,11 @@ export function MergeList(props: MergeListProps) {
         {pairs.map((pair) => (
           <li key={`${pair.beer.id} ${pair.other.id}`} className={styles.pair}>
             <span className={styles.text}>
-              {namesBoth && <strong>{pair.beer.name}</strong>}
-              {!(namesBoth && pair.beer.name === pair.other.name) && (
-                <strong>{pair.other.name}</strong>
+              <strong>{namesBoth ? pair.beer.name : pair.other.name}</strong>
+              {namesBoth && pair.beer.name !== pair.other.name && (
+                <span>
+                  <span className={styles.about}>and</span> <strong>{pair.other.name}</strong>
+                </span>
               )}
               <span className={styles.about}>{aboutText(pair, namesBoth)}</span>
             </span>
