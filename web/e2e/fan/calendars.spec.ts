@@ -7,7 +7,8 @@ import { expectToast } from '../support/toasts.ts';
 
 test('a fan adds an event to the calendar, subscribes, and renews the secret address', {
   tag: '@core',
-}, async ({ page, newAccount }) => {
+}, async ({ page, context, newAccount }) => {
+  await context.grantPermissions(['clipboard-write']);
   await arrive(page, await newAccount());
   await test.step('an event is a file for the calendar app', async () => {
     await page.goto('/events');
@@ -42,13 +43,15 @@ test('a fan adds an event to the calendar, subscribes, and renews the secret add
     const name = (await heart.getAttribute('aria-label'))?.replace('Favorite ', '') ?? '';
     await heart.tap();
     await page.getByRole('link', { name }).first().tap();
-    await page.getByRole('button', { name: 'Subscribe to Events' }).tap();
+    await page.getByRole('button', { name: 'Subscribe to Events and News' }).tap();
     const sheet = dialogOf(page, `Events of ${name}`);
     const address = await sheet.getByLabel('Address of the calendar').inputValue();
     expect(await readFile(page, address)).toContain('BEGIN:VCALENDAR');
-    const news = await sheet.getByLabel('News (Atom)').inputValue();
+    const news = await sheet.getByRole('textbox', { name: 'News (Atom)' }).inputValue();
+    await sheet.getByRole('button', { name: 'Copy the address of News (Atom)' }).tap();
+    await expectToast(page, 'Address copied');
     expect(await readFile(page, news)).toContain('<feed ');
-    const menu = await sheet.getByLabel('Hours and beers (JSON)').inputValue();
+    const menu = await sheet.getByRole('textbox', { name: 'Hours and beers (JSON)' }).inputValue();
     expect(JSON.parse(await readFile(page, menu))).toMatchObject({ brewery: { name } });
     await page.goBack();
   });

@@ -61,7 +61,7 @@ export default function BreweryEvents({ brewery }: { brewery: BreweryDetail }) {
         button={(show) => (
           <Button look="quiet" wide onClick={show}>
             <CalendarPlus size={20} aria-hidden />
-            Subscribe to Events
+            Subscribe to Events and News
           </Button>
         )}
       />
