@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
-import { lampwick } from '../support/location.ts';
+import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
+
+const FIVE_WEEKS_MS = 35 * 24 * 60 * 60_000;
 
 test('a fan opens a beer, sees where it is on tap and rates it, without signal too', {
   tag: '@core',
@@ -74,6 +76,15 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
   const onTap = app.getByRole('region', { name: 'On tap' });
   await expect(onTap.getByText('On your wish list').first()).toBeVisible();
 
+  await standAt(context, lampwick.position);
+  await page.goto(`/beer-finder?styles=${encodeURIComponent(style)}`);
+  await app.getByRole('button', { name: 'Find Delicious Beer' }).tap();
+  const here = app
+    .getByRole('article')
+    .filter({ hasText: name })
+    .filter({ hasText: lampwick.name });
+  await expect(here.getByText('On your wish list')).toBeVisible();
+
   await page.goto('/your-beers');
   const list = app.getByRole('region', { name: 'Wish list' });
   await expect(list.getByRole('link', { name, exact: true })).toBeVisible();
@@ -82,6 +93,35 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
   await list.getByRole('button', { name: `Wish Any ${style}` }).tap();
   await expect.poll(wished).toBe(1);
   await expect(list.getByText(`Any ${style}`)).toBeHidden();
+});
+
+test('a beer whose tap list is four weeks old no longer counts as on tap now', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await standAt(context, lampwick.position);
+  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
+  const [{ id }] = await found.json();
+  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  await page.clock.setFixedTime(new Date(Date.now() + FIVE_WEEKS_MS));
+  await page.goto(`/beer/${beerId}`);
+  const app = appOf(page);
+  const taps = app.getByRole('region', { name: 'Was on tap' });
+  await expect(taps.getByRole('article')).toContainText(/Last updated \d+ days ago/);
+  await expect(app.getByRole('region', { name: 'On tap now' })).toHaveCount(0);
+  await expectGoodScreen(page, () => expect(taps).toBeVisible());
+
+  await page.goto(`/brewery/${id}`);
+  await expect(app.getByRole('region', { name: 'On tap' })).toContainText(
+    /[Uu]pdated \d+ days ago/,
+  );
+  await page.goto(`/beer-finder?styles=${encodeURIComponent(style)}`);
+  await app.getByRole('button', { name: 'Find Delicious Beer' }).tap();
+  const card = app.getByRole('article').filter({ hasText: name }).first();
+  await expect(card).toContainText('Was on tap');
 });
 
 test('a wish waits for a connection, and the last tap counts', async ({

@@ -84,7 +84,7 @@ test('an empty logbook leads to the nearest brewery', async ({ page, newAccount 
   await page.getByRole('link', { name: 'Find your first stamp' }).tap();
   await expect(page.getByText('Your logbook starts with one check-in')).toBeVisible();
   const nearest = page.getByRole('region', { name: 'Your first stamp' });
-  await expectGoodScreen(page, () => expect(nearest).toContainText(/\d\.\d (mi|km)/));
+  await expectGoodScreen(page, () => expect(nearest).toContainText('Here'));
   await nearest.getByRole('link').tap();
   await expect(page).toHaveURL(/\/brewery\//);
 });

@@ -22,6 +22,8 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
   await box.fill('lampwik');
   await expect(found('Breweries').first()).toContainText(lampwick.name);
   await expect(page).toHaveURL(/\/search\?q=lampwik/);
+  await box.fill('normen');
+  await expect(found('Towns')).toHaveText([/^Norman/]);
   await box.fill('amber');
   await expect(found('Beers').first()).toContainText('Amber');
   await expectGoodScreen(page, () => expect(found('Beers').first()).toBeVisible());

@@ -1,12 +1,12 @@
 import { isCurrentTap } from '@hoptrail/contracts/beers/tap-age';
 import { Link } from '@tanstack/react-router';
-import { Distance } from '../../../components/layout/distance.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import rowLink from '../../../components/layout/navigation/row-link.module.css';
 import rows from '../../../components/list/row-list.module.css';
 import { ageText } from '../../../lib/text/age-text.ts';
 import { shortDayText, today } from '../../../lib/text/dates.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
+import { LinkDistance } from '../../breweries/shared/link-distance.tsx';
 import { priceText } from '../shared/beer-facts.ts';
 import { goesOnText } from '../shared/goes-on.ts';
 import styles from './beer-tap-row.module.css';
@@ -26,11 +26,7 @@ export function BeerTapRow({ tap }: { tap: PlacedTap }) {
           {brewery.name}
         </Link>
       </h3>
-      {miles !== undefined && (
-        <p className={styles.distance}>
-          <Distance miles={miles} className={styles.amount} />
-        </p>
-      )}
+      {miles !== undefined && <LinkDistance miles={miles} />}
       <p className={styles.place}>{place}</p>
       <p className={styles.since} data-now={isNow(tap, now)}>
         {sinceText(tap, now)}
