@@ -8,9 +8,9 @@ import { PageAction, PageActionLink } from '../../../components/form/page-action
 import CloseForAWhile from './away/close-for-a-while.tsx';
 
 /**
- * The sheet of a closing for a while, and the links to the forms of a brewery that have pages of their
- * own: its pin, its tags and its team for owners and
- * administrators, its hours for the staff.
+ * The links to the forms of a brewery that have pages of their own: its team, its pin and its tags for
+ * owners and administrators, its hours for the staff. Last, as the rarest, the sheet of a closing for a
+ * while.
  */
 export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
   const { id, viewer, closedAt } = brewery;
@@ -36,16 +36,16 @@ export default function BreweryLinks({ brewery }: { brewery: BreweryDetail }) {
   }
   return (
     <>
-      {closing}
+      <PageActionLink Icon={Users} to="/brewery/$id/staff" params={{ id }}>
+        Team
+      </PageActionLink>
       <PageActionLink Icon={MapPin} to="/brewery/$id/location" params={{ id }}>
         Location
       </PageActionLink>
       <PageActionLink Icon={Nfc} to="/brewery/$id/tags" params={{ id }}>
         NFC Tags
       </PageActionLink>
-      <PageActionLink Icon={Users} to="/brewery/$id/staff" params={{ id }}>
-        Team
-      </PageActionLink>
+      {closing}
     </>
   );
 }

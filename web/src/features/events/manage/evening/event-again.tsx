@@ -16,7 +16,7 @@ export function EventAgain({ brewery }: { brewery: ListedBrewery }) {
         <Repeat size={22} aria-hidden />
         Event Again
       </Button>
-      <Dialog open={dialog.open} onClose={dialog.hide} title="Event Again">
+      <Dialog open={dialog.open} onClose={dialog.hide} title="Event Again" isShort>
         <AgainList brewery={brewery} />
       </Dialog>
     </>
