@@ -79,6 +79,35 @@ adminTest(
   },
 );
 
+adminTest(
+  'somebody removed from the staff while writing news reads the reason and keeps the text',
+  async ({ page: admin, browser, newAccount }) => {
+    const [owner, waiter] = [await newAccount(), await newAccount()];
+    const { id } = await createBrewery(admin.request, { name: 'Short Shift Brewing', owner });
+    const staff = `/api/breweries/${id}/staff`;
+    const added = await admin.request.post(staff, { data: { person: waiter.username } });
+    expect(added.status(), await added.text()).toBe(200);
+    const context = await browser.newContext({ storageState: askedForLocation(waiter) });
+    const page = await context.newPage();
+    await page.goto('/brewery-owner-dashboard');
+    await page.getByRole('button', { name: 'Add News' }).tap();
+    const dialog = dialogOf(page, 'Add News');
+    await fillIn(dialog, { News: 'The last shift is the longest.' });
+    const removed = await admin.request.delete(`${staff}/${waiter.id}`);
+    expect(removed.status(), await removed.text()).toBe(200);
+    await dialog.getByRole('button', { name: 'Publish' }).tap();
+    await expectGoodScreen(page, () =>
+      expect(dialog.getByRole('alert')).toContainText(
+        'You are not on the staff of this brewery any more. Nothing was saved.',
+      ),
+    );
+    await expect(dialog.getByLabel('News')).toHaveValue('The last shift is the longest.');
+    const news = await admin.request.get(`/api/breweries/${id}/news`);
+    expect(await news.json()).toEqual([]);
+    await context.close();
+  },
+);
+
 async function openEditor(
   browser: Parameters<Parameters<typeof adminTest>[2]>[0]['browser'],
   account: Account,

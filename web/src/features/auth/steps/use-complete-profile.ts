@@ -1,6 +1,6 @@
 import { errorLine, errorMessage, isUsernameRefusal, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
-import { showToast } from '../../../lib/toast.ts';
+import { hideToast, showToast } from '../../../lib/toast.ts';
 import { isTurnedAway } from '../registration/turned-away.ts';
 import { useFinishSignIn } from '../use-finish-sign-in.ts';
 
@@ -16,6 +16,7 @@ export function useCompleteProfile({ onUsernameProblem, onStartOver }: Outcomes)
   const finish = useFinishSignIn();
   const { client } = trpc.useUtils();
   return trpc.auth.completeProfile.useMutation({
+    onMutate: hideToast,
     onSuccess: ({ user }, { profileImageUrl }) => {
       client.users.setProfileImage
         .mutate({ userId: user.id, profileImageURL: profileImageUrl })
