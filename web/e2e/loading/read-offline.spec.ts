@@ -1,8 +1,10 @@
+import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
 import { askedForLocation, openAccount } from '../support/account.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
+import { checkinSheet, putAwayCheckinSheet } from '../support/checkin-sheet.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -21,6 +23,7 @@ test('after the first visit of one screen, the first screens are readable offlin
     await expect.poll(stored).toContain(procedure);
   }
   await expect.poll(stored).toContain('logbook.figures');
+  await expect.poll(() => storedDrawings(page)).toContainEqual(expect.stringMatching(/profile/));
 
   await context.setOffline(true);
   await page.reload();
@@ -70,6 +73,45 @@ test('beers, trails and passports that were opened are readable offline', async 
   await page.goto('/your-beers');
   await expect(beers).toHaveText(shownBeers);
 });
+
+test('a check-in without a connection shows its stamp, and fits each window', async ({
+  page,
+  context,
+  newAccount,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await standAt(context, lampwick.position);
+  await page.goto(exampleAddress('/brewery/$id'));
+  await waitForWorker(page);
+  const bar = page.getByRole('region', { name: 'Check-in' });
+  await expect(bar).toContainText('You are here');
+  await expect.poll(() => storedDrawings(page)).toContainEqual(expect.stringMatching(/stamp\.svg/));
+
+  await context.setOffline(true);
+  const button = bar.getByRole('button', { name: 'Check In', exact: true });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar).toContainText('You are offline');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.tap();
+  const stamp = checkinSheet(page).getByRole('region', { name: 'Your stamp' }).locator('img');
+  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => stamp.first().evaluate(isDrawn)).toBe(true);
+  await putAwayCheckinSheet(page);
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const line = page.getByRole('complementary', { name: 'Connection' });
+  await expectGoodScreen(page, () => expect(line).toContainText('1 waiting'), [
+    { width: 320, height: 640 },
+  ]);
+});
+
+/** Returns the paths of the drawings that the service worker has stored. */
+async function storedDrawings(page: Page): Promise<string[]> {
+  return await page.evaluate(async () =>
+    (await (await caches.open('drawings')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+}
 
 function tab(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

@@ -1,11 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { COOLDOWN_POLL_MS } from '@hoptrail/contracts/limits';
 import { useLocation } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { trpc } from '../../data/trpc.ts';
+import { whenIdle } from '../../lib/browser/when-idle.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useWatchedPosition } from '../../lib/geolocation/geolocation-watch.ts';
 import { showToast } from '../../lib/toast.ts';
@@ -47,6 +48,12 @@ export function CheckinPanel({ brewery, onCheckin }: CheckinPanelProps) {
   const hasCode = useLocation({ select: ({ searchStr }) => searchStr.includes('houseCode=') });
   const needsCode = readiness.kind === 'noLocation' || (hasCode && readiness.kind !== 'here');
   const { checkIn, isCheckingIn, cooling, codeProblem } = useCheckin(brewery, onCheckin);
+
+  const keepStamp = useEffectEvent(async () => {
+    const offline = await import('./offline/keep-stamp.ts').catch(() => undefined);
+    await offline?.keepStamp(brewery);
+  });
+  useEffect(() => whenIdle(() => void keepStamp()), []);
 
   const [wantsCode, setWantsCode] = useState(false);
   const offersCode = needsCode && (isLoading || status?.canCheckIn === true);

@@ -6,6 +6,7 @@ import { storageKey } from '../../data/offline/offline-queries.ts';
 import type { OfflineStore } from '../../data/offline/offline-store.ts';
 import { FIRST_PAGE, pagesKey, queryKey } from '../../data/preloads/preloaded-queries.ts';
 import type { Client } from '../../data/trpc.ts';
+import { whenControlled } from '../../lib/browser/when-controlled.ts';
 import { keepList, wholeListKey } from '../breweries/shared/keep-list.ts';
 
 interface KeepOptions {
@@ -44,7 +45,7 @@ export async function keepFirstScreens(options: KeepOptions): Promise<void> {
   if (!(await isMissing(wholeListKey))) return;
   await keepList(client, queryClient);
   // The service worker stores each drawing that passes it.
-  await navigator.serviceWorker?.ready;
+  await whenControlled();
   await Promise.all(picturesAhead.map((picture) => fetch(picture)));
 }
 

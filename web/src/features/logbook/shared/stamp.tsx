@@ -20,17 +20,23 @@ interface StampProps {
  */
 export function Stamp({ brewery, edition, size, day }: StampProps) {
   const [isBroken, setBroken] = useState(false);
+  const [isUndrawn, setUndrawn] = useState(false);
   const logo = isBroken ? undefined : displayImage(brewery.logo, 'logo');
   return (
     <span className={styles.stamp} style={{ width: size, height: size }} aria-hidden>
-      <img
-        src={stampDrawing(brewery, edition, logo !== undefined)}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-      />
+      {isUndrawn ? (
+        <span className={styles.ring} />
+      ) : (
+        <img
+          src={stampDrawing(brewery, edition, logo !== undefined)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => setUndrawn(true)}
+        />
+      )}
       {logo && (
         <img
           className={styles.logo}
