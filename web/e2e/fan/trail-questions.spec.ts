@@ -89,8 +89,34 @@ adminTest(
       const passport = fan.getByRole('region', { name: 'Your passport' });
       await expect(passport).toContainText('1 of 1 stamp');
     });
-    await send(page.request, 'put', `/api/trails/${id}/open`, { open: false });
     await context.close();
+
+    await adminTest.step(
+      'after the third wrong answer there is no field until tomorrow',
+      async () => {
+        const guest = await newAccount();
+        const phone = await browser.newContext({ storageState: askedForLocation(guest) });
+        const wrong = await phone.newPage();
+        const place = { userId: guest.id, breweryId: brewery.id, ...pin, accuracy: 10 };
+        await send(phone.request, 'post', '/api/checkins', place);
+        for (const answer of ['an anchor', 'a buoy']) {
+          const to = `/api/trails/${id}/breweries/${brewery.id}/answer`;
+          await send(phone.request, 'post', to, { answer });
+        }
+        await wrong.goto(`/trails/${id}`);
+        const asked = wrong.getByRole('region', { name: `Question of ${brewery.name}` });
+        await expect(asked).toContainText('One try left today');
+        await asked.getByRole('textbox', { name: question }).fill('a net');
+        await asked.getByRole('button', { name: 'Answer' }).tap();
+        await expect(asked).toContainText('That was the third wrong answer today.');
+        await expect(asked.getByRole('textbox')).toHaveCount(0);
+        await wrong.reload();
+        await expectGoodScreen(wrong, () => expect(asked).toContainText('No try is left today'));
+        await expect(asked.getByRole('button')).toHaveCount(0);
+        await phone.close();
+      },
+    );
+    await send(page.request, 'put', `/api/trails/${id}/open`, { open: false });
   },
 );
 

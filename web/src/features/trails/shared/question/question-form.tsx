@@ -21,7 +21,9 @@ export default function QuestionForm(props: QuestionFormProps) {
   const { trailId, breweryId, question, triesLeft } = props;
   const answer = useAnswer();
   const [typed, setTyped] = useState('');
-  const [isEmpty, setEmpty] = useState(false);
+  /** The answer that the message is about; undefined once the person types again. */
+  const [sent, setSent] = useState<string>();
+  const [tries, setTries] = useState<number>();
   const isOnline = useIsOnline();
   const line = useId();
   if (answer.data?.isRight) {
@@ -32,13 +34,29 @@ export default function QuestionForm(props: QuestionFormProps) {
       </p>
     );
   }
-  const left = answer.data?.triesLeft ?? triesLeft;
+  const left = triesLeft ?? tries;
+  if (left === 0) {
+    return (
+      <div className={styles.form} role="alert">
+        <p className={styles.question}>{question}</p>
+        <p className={styles.line}>
+          {answer.data
+            ? 'That was the third wrong answer today. Please look around and try again tomorrow.'
+            : 'No try is left today. You can try again tomorrow.'}
+        </p>
+      </div>
+    );
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isOnline || answer.isPending) return;
-    const sent = typed.trim();
-    setEmpty(sent === '');
-    if (sent !== '') answer.mutate({ id: trailId, breweryId, answer: sent });
+    const trimmed = typed.trim();
+    setSent(trimmed);
+    if (trimmed === '') return;
+    answer.mutate(
+      { id: trailId, breweryId, answer: trimmed },
+      { onSuccess: (result) => setTries(result.triesLeft) },
+    );
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -47,44 +65,40 @@ export default function QuestionForm(props: QuestionFormProps) {
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          setEmpty(false);
-          if (!answer.isIdle && !answer.isPending) answer.reset();
+          setSent(undefined);
         }}
-        error={problemOf(isEmpty, answer, left)}
+        error={problemOf(sent, answer)}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="send"
         maxLength={ANSWER_MAX}
       />
+      <p className={styles.line} id={line}>
+        {isOnline ? triesText(left) : 'Answering needs a connection.'}
+      </p>
       <Button
         type="submit"
         look="quiet"
         wide
-        aria-disabled={!isOnline || answer.isPending || left === 0}
+        aria-disabled={!isOnline || answer.isPending}
         aria-describedby={line}
       >
         {answer.isPending ? 'Checking…' : 'Answer'}
       </Button>
-      <p className={styles.line} id={line}>
-        {isOnline ? triesText(left) : 'Answering needs a connection.'}
-      </p>
     </form>
   );
 }
 
 type Answering = Pick<ReturnType<typeof useAnswer>, 'error' | 'data'>;
 
-function problemOf(isEmpty: boolean, { error, data }: Answering, left: number | undefined) {
-  if (isEmpty) return 'Please type an answer.';
+function problemOf(sent: string | undefined, { error, data }: Answering) {
+  if (sent === undefined) return undefined;
+  if (sent === '') return 'Please type an answer.';
   if (error) return errorMessage(error);
-  if (!data || data.isRight) return undefined;
-  return left === 0
-    ? 'That was the third wrong answer today. Please look around and try again tomorrow.'
-    : 'That is not it. Look around once more.';
+  return data && !data.isRight ? 'That is not it. Look around once more.' : undefined;
 }
 
 function triesText(left: number | undefined): string {
   if (left === undefined) return 'You find the answer here. Three tries a day.';
-  if (left === 0) return 'You can try again tomorrow.';
   return left === 1 ? 'One try left today.' : `${left} tries left today.`;
 }
