@@ -10,6 +10,9 @@ const NARROW = '[data-short=narrow] &';
 /** As wide as a phone in landscape, and as low: the buttons are one row. */
 const LOW = '[data-short=wide] &';
 
+/** A question there: it scrolls as a whole, between its title and its buttons. */
+const LOW_QUESTION = '[data-short=wide] [data-in-middle] &';
+
 /** Where a sheet is a panel at the right edge. */
 const PANEL = '@media (width >= 700px)';
 
@@ -90,6 +93,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBottom: '2',
       [SHORT]: { paddingBlock: '0' },
       [NARROW]: { position: 'sticky', top: '0', zIndex: '1', background: 'surface' },
+      [LOW_QUESTION]: { position: 'sticky', top: '0', zIndex: '1', background: 'surface' },
     },
     title: { fontFamily: 'display', fontSize: 'lg', lineHeight: '1.2' },
     closeTrigger: {
@@ -128,6 +132,7 @@ export const dialogRecipe = defineSlotRecipe({
         '& > *': { flexBasis: '100%' },
         '&& > :is(a, button)': { flex: '1', minHeight: 'touch' },
       },
+      [LOW_QUESTION]: { position: 'sticky', bottom: '0', zIndex: '1', background: 'surface' },
     },
   },
 });

@@ -25,7 +25,7 @@ function Row({ row: { title, since, problem, retry, drop } }: { row: WaitingRow 
   const isRefused = problem !== undefined;
   const Icon = isRefused ? TriangleAlert : CloudOff;
   return (
-    <li className={styles.row} data-refused={isRefused} data-wide={isRefused || isAsking}>
+    <li className={styles.row} data-refused={isRefused}>
       <Icon size={20} aria-hidden />
       <div className={styles.text}>
         <p className={styles.title}>{title}</p>

@@ -16,7 +16,7 @@ interface InstallDialogProps {
 /** Says what an installed app is good for, and how it is installed here. */
 export default function InstallDialog({ way, open, onClose }: InstallDialogProps) {
   const close = (look: 'quiet' | 'primary', text: string) => (
-    <Button wide look={look} onClick={onClose}>
+    <Button wide look={look} onClick={onClose} data-initial-focus={look === 'primary' || undefined}>
       {text}
     </Button>
   );
