@@ -101,10 +101,15 @@ async function offersInstall(context: BrowserContext) {
 /** Opens the app in a new tab, which is a new visit. */
 async function visit(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  // Frames come with the clock of the test: an animation could end before the app waits for its end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(path);
+  // Frames come with the clock of the test: an animation could end before the app waits for its end.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { animation: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await expectProfile(page);
   return page;
 }
