@@ -23,7 +23,8 @@ test('after the first visit of one screen, the first screens are readable offlin
     await expect.poll(stored).toContain(procedure);
   }
   await expect.poll(stored).toContain('logbook.figures');
-  await expect.poll(() => storedDrawings(page)).toContainEqual(expect.stringMatching(/profile/));
+  await expect.poll(() => storedDrawings(page)).toContain('/art/scenes/profile.svg');
+  await expect.poll(() => storedDrawings(page)).toContain('/art/badges/white-hop.svg');
 
   await context.setOffline(true);
   await page.reload();

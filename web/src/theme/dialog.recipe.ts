@@ -130,7 +130,7 @@ export const dialogRecipe = defineSlotRecipe({
         borderTop: '1px solid',
         borderColor: 'line',
         '& > *': { flexBasis: '100%' },
-        '&& > :is(a, button)': { flex: '1', minHeight: 'touch' },
+        '& > :is(a, button)': { flex: '1', minHeight: 'touch' },
       },
       [LOW_QUESTION]: { position: 'sticky', bottom: '0', zIndex: '1', background: 'surface' },
     },

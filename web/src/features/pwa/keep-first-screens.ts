@@ -1,3 +1,4 @@
+import { badgeTiers } from '@hoptrail/contracts/lib/badges';
 import { picturesAhead, queriesAhead } from '@hoptrail/screens/ahead-screens';
 import { type PreloadedQuery, preloaded } from '@hoptrail/screens/preloaded';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
@@ -42,11 +43,13 @@ export async function keepFirstScreens(options: KeepOptions): Promise<void> {
       void queryClient.prefetchInfiniteQuery({ ...options, initialPageParam: FIRST_PAGE });
     } else void queryClient.prefetchQuery(options);
   }
-  if (!(await isMissing(wholeListKey))) return;
-  await keepList(client, queryClient);
+  if (await isMissing(wholeListKey)) await keepList(client, queryClient);
   // The service worker stores each drawing that passes it.
   await whenControlled();
-  await Promise.all(picturesAhead.map((picture) => fetch(picture)));
+  const drawings = [...picturesAhead, ...badgeTiers.map(({ icon }) => icon)];
+  await Promise.all(
+    drawings.map(async (drawing) => (await caches.match(drawing)) ?? (await fetch(drawing))),
+  );
 }
 
 function keyOf({ name, input, isFirstPage }: PreloadedQuery): QueryKey {
