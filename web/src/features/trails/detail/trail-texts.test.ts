@@ -56,6 +56,13 @@ test('says the progress of each phase in words', () => {
     progressText(of, { ...progress, ...own }, day);
   expect(said('2026-04-01')).toBe('The first stamp waits from May 1, 2026 on');
   expect(said('2026-05-02', { stamps: [] })).toBe('Check in at one of them to begin');
+  const asked = { breweryId: 'b', hasVisited: true, isAnswered: false, triesLeft: 3 };
+  expect(said('2026-05-02', { stamps: [], questions: [asked] })).toBe(
+    'Answer the question for your first stamp',
+  );
+  expect(said('2026-05-02', { stamps: [], questions: [{ ...asked, hasVisited: false }] })).toBe(
+    'Check in at one of them to begin',
+  );
   expect(said('2026-05-02')).toBe('One more to go');
   expect(said('2026-05-02', { stampsLeft: 3 })).toBe('3 more to go');
   expect(said('2026-07-01')).toBe('The trail is over. Your stamps stay.');

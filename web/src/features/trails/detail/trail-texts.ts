@@ -8,7 +8,7 @@ import type { StampPlace } from './stamp-places.ts';
 /** Returns the person's progress in a sentence, below the number of stamps. */
 export function progressText(
   trail: TrailDetail,
-  { completedAt, stamps, stampsLeft }: PassportProgress,
+  { completedAt, stamps, stampsLeft, questions = [] }: PassportProgress,
   now: string,
 ): string {
   if (completedAt !== null) return `Completed on ${dateText(today(new Date(completedAt)))}`;
@@ -21,7 +21,10 @@ export function progressText(
     case 'closed':
       return `The trail was closed.${stay}`;
     case 'open':
-      return stamps.length === 0 ? 'Check in at one of them to begin' : missingText(stampsLeft);
+      if (stamps.length > 0) return missingText(stampsLeft);
+      return questions.some(({ hasVisited, isAnswered }) => hasVisited && !isAnswered)
+        ? 'Answer the question for your first stamp'
+        : 'Check in at one of them to begin';
   }
 }
 
