@@ -134,7 +134,7 @@ export const fanScreens = screensFor('fan', {
     preload: { 'beers.byId': { id: '$id' } },
     later: ['beers.had.marks', 'beers.had.shared', 'beers.wishes.list'],
     offline: true,
-    records: {},
+    records: { picture: 'beer' },
   },
   '/events': {
     title: 'Upcoming Events',
