@@ -49,14 +49,12 @@ export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizePro
         hint={errorMessage(error)}
         action={
           <div className={styles.actions}>
+            {!isFinal(error) && <Button onClick={() => refetch()}>Try again</Button>}
             {refusal(error).code === 'prize.notFound' ? (
               <Button onClick={onCorrect}>Correct the Code</Button>
             ) : (
-              <Button onClick={onNext}>Another Code</Button>
-            )}
-            {!isFinal(error) && (
-              <Button look="quiet" onClick={() => refetch()}>
-                Try again
+              <Button look={isFinal(error) ? 'primary' : 'quiet'} onClick={onNext}>
+                Another Code
               </Button>
             )}
           </div>

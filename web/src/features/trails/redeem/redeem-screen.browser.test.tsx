@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';
-import { respondToCalls } from '../../../testing/network.ts';
+import { respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { signIn } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import HouseDesk from '../shared/house-desk.tsx';
@@ -33,4 +33,17 @@ test('the page opens with the brewery that it was opened from', async () => {
 
   await show(screen('elsewhere'), owner);
   await expect.element(house).toHaveValue('first');
+});
+
+test('a code that the server failed to check is checked again after a tap', async () => {
+  const owner = await signIn('owner@example.com');
+  await respondToCalls('**/trpc/*trails.checkPrize*', 500);
+  await show(<RedeemScreen code="ABCD-2345" at={undefined} onCode={() => {}} />, owner);
+  await expect.element(page.getByText('Not redeemed')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Another Code' })).toBeVisible();
+  await restoreNetwork();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  // The server does not know the code: it can be corrected, and the same one is not tried again.
+  await expect.element(page.getByRole('button', { name: 'Correct the Code' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
