@@ -80,7 +80,10 @@ test('the index of decisions lists every page', () => {
 test('the page of pictures links to those of all screens, and to no others', () => {
   const folder = 'docs/screens/';
   const taken = Object.values<Screen>(screens).flatMap(({ records }) => records.picture ?? []);
-  const others = ['check-in', 'after-check-in', 'privacy', 'logbook-check-ins', 'board', 'embed'];
+  const others = [
+    ...['check-in', 'after-check-in', 'privacy', 'logbook-check-ins', 'board', 'embed'],
+    ...['map-390x844', 'map-844x390', 'map-1280x800'],
+  ];
   const pictures = [...taken, ...others].map((name) => `${name}.webp`);
   const linked = linksOf(`${folder}README.md`).map((link) => link.replace(folder, ''));
   expect(linked.toSorted()).toEqual(pictures.toSorted());

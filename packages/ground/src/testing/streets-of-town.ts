@@ -9,8 +9,10 @@ const EXTENT = 4096;
 /** The blocks of the town, from its middle to each side, and their size in degrees. */
 const BLOCKS = 30;
 const BLOCK = 0.002;
-/** How far the land and its highways reach, in degrees. */
+/** How far the highways reach, in degrees. */
 const REACH = 0.5;
+/** How far the land around them does: there is no sea in any tile. */
+const LAND = 12;
 
 type Layers = Readonly<Record<string, Feature[]>>;
 
@@ -66,6 +68,7 @@ function tileAt(z: number, [longitude = 0, latitude = 0]: Position): [number, nu
 function layersOf([x, y]: readonly [number, number], name: string): Layers {
   const at = (east: number, north: number): Position => [x + east * BLOCK, y + north * BLOCK];
   const far = REACH / BLOCK;
+  const wide = LAND / BLOCK;
   const streets = Array.from({ length: 2 * BLOCKS + 1 }, (_, index) => index - BLOCKS).flatMap(
     (number) => {
       const isMajor = number % 5 === 0;
@@ -92,7 +95,7 @@ function layersOf([x, y]: readonly [number, number], name: string): Layers {
     return area([at(column + 0.2, row + 0.2), at(column + 0.7, row + 0.6)], { kind: 'building' });
   });
   return {
-    earth: [area([at(-far, -far), at(far, far)], { kind: 'earth' })],
+    earth: [area([at(-wide, -wide), at(wide, wide)], { kind: 'earth' })],
     landuse: [
       area([at(-9, 3), at(-4, 8)], { kind: 'park' }),
       area([at(11, -4), at(18, 1)], { kind: 'golf_course' }),
