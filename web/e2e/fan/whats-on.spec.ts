@@ -63,7 +63,9 @@ adminTest(
     });
 
     await adminTest.step('events that do not load are one line, and a tap asks again', async () => {
-      const fans = await browser.newContext({ storageState: askedForLocation(await newAccount()) });
+      const storageState = askedForLocation(await newAccount());
+      // Requests of a service worker cannot be aborted.
+      const fans = await browser.newContext({ storageState, serviceWorkers: 'block' });
       const fan = await fans.newPage();
       await fan.route('**/trpc/events.ofBrewery*', (route) => route.abort());
       await fan.goto(`/brewery/${brewery.id}`);

@@ -47,7 +47,7 @@ export const breweries: Scenes = {
   map: all(goOnline, restore, map('35.4676,-97.5164,12')),
   'map, nothing in sight': map('0,-30,12'),
   'map, loading': all(hold('breweries.clusters'), map('35.4676,-97.5164,9')),
-  'map, failing': all(refuse('breweries.clusters'), map('35.4676,-97.5164,9')),
+  'map, failing': all(refuse('breweries.clusters'), map('0,-30,9')),
   'map, offline': all(restore, map('35.4676,-97.5164,9'), inSight, goOffline),
   'banner dialog': all(
     goOnline,

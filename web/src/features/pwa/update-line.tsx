@@ -47,6 +47,9 @@ export default function UpdateLine() {
     void import('../../data/waiting/move-old-lists.ts').then(({ moveOldLists }) => moveOldLists());
   }, []);
 
+  // A connection can be lost before the service worker has stored the file.
+  useEffect(() => void import('./data-age.tsx').catch(() => {}), []);
+
   const senders = userId !== undefined && (
     <Suspense>
       {hasCalls && <CallsSender />}
