@@ -23,5 +23,7 @@ export function measuredScreens(): MeasuredScreen[] {
       account: audience === 'visitor' ? undefined : audience,
     });
   }
+  // The map is a view of the list, whose numbers stand beside its own.
+  measured.push({ name: 'Map of breweries', path: '/breweries?view=map', account: 'fan' });
   return measured;
 }

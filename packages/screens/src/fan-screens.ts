@@ -125,7 +125,7 @@ export const fanScreens = screensFor('fan', {
     title: 'Search',
     later: ['events.special.list', 'events.weekly.list', 'trails.list'],
     offline: true,
-    records: {},
+    records: { lighthouse: 'Search' },
   },
   '/beer/$id': {
     title: 'Beer',
@@ -134,7 +134,7 @@ export const fanScreens = screensFor('fan', {
     preload: { 'beers.byId': { id: '$id' } },
     later: ['beers.had.marks', 'beers.had.shared', 'beers.wishes.list'],
     offline: true,
-    records: { picture: 'beer' },
+    records: { lighthouse: 'Beer', picture: 'beer' },
   },
   '/events': {
     title: 'Upcoming Events',

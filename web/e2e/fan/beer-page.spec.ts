@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
+import { beerAt, findBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { lampwick, standAt } from '../support/location.ts';
@@ -13,11 +14,9 @@ test('a fan opens a beer, sees where it is on tap and rates it, without signal t
   tag: '@core',
 }, async ({ page, newAccount, context }) => {
   await takeState(page, askedForLocation(await newAccount()));
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const { id } = await findBrewery(context.request, lampwick.name);
   // Another journey takes the first beer off the tap list for a moment.
-  const { beerName: name, beerStyle: style } = beers[3];
+  const { beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
   await page.goto(`/brewery/${id}`);
   await appOf(page)
     .getByRole('region', { name: 'On tap' })
@@ -58,10 +57,8 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
   tag: '@core',
 }, async ({ page, newAccount, context }) => {
   await takeState(page, askedForLocation(await newAccount()));
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
-  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  const { id } = await findBrewery(context.request, lampwick.name);
+  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
   await page.goto(`/beer/${beerId}`);
   const app = appOf(page);
   const wish = app.getByRole('button', { name: `Wish ${name}` });
@@ -102,10 +99,8 @@ test('a beer whose tap list is four weeks old no longer counts as on tap now', a
 }) => {
   await takeState(page, askedForLocation(await newAccount()));
   await standAt(context, lampwick.position);
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
-  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  const { id } = await findBrewery(context.request, lampwick.name);
+  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
   await page.clock.setFixedTime(new Date(Date.now() + FIVE_WEEKS_MS));
   await page.goto(`/beer/${beerId}`);
   const app = appOf(page);
@@ -130,10 +125,8 @@ test('a wish waits for a connection, and the last tap counts', async ({
   context,
 }) => {
   await takeState(page, askedForLocation(await newAccount()));
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
-  const { id: beerId, beerName: name, beerStyle: style } = beers[3];
+  const { id } = await findBrewery(context.request, lampwick.name);
+  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
   await page.goto(`/beer/${beerId}`);
   const wish = appOf(page).getByRole('button', { name: `Wish ${name}` });
   const wishStyle = appOf(page).getByRole('button', { name: `Wish any ${style}` });
@@ -170,10 +163,8 @@ test.describe('without a network', () => {
     context,
   }) => {
     await takeState(page, askedForLocation(await newAccount()));
-    const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-    const [{ id }] = await found.json();
-    const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
-    const { id: beerId, beerName: name } = beers[3];
+    const { id } = await findBrewery(context.request, lampwick.name);
+    const { id: beerId, beerName: name } = await beerAt(context.request, id, 3);
     const app = appOf(page);
     const onTap = app.getByRole('region', { name: 'On tap' });
     const mark = onTap.getByText('On your wish list');
@@ -206,11 +197,8 @@ test.describe('without a network', () => {
     context,
   }) => {
     await takeState(page, askedForLocation(await newAccount()));
-    const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-    const [{ id }] = await found.json();
-    const [{ id: beerId, beerName: name }] = await (
-      await context.request.get(`/api/breweries/${id}/beers`)
-    ).json();
+    const { id } = await findBrewery(context.request, lampwick.name);
+    const { id: beerId, beerName: name } = await beerAt(context.request, id, 0);
     await page.goto(`/beer/${beerId}`);
     await waitForWorker(page);
     const app = appOf(page);

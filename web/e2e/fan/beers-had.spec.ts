@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
+import { beersOf, findBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
@@ -14,9 +15,8 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   await page.goto('/your-beers');
   await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
 
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers = await (await context.request.get(`/api/breweries/${id}/beers`)).json();
+  const { id } = await findBrewery(context.request, lampwick.name);
+  const beers = await beersOf(context.request, id);
   // Another journey takes the first beer off the tap list for a moment.
   const [, first, second]: [string, string, string] = beers.map(
     (beer: { beerName: string }) => beer.beerName,
@@ -76,11 +76,8 @@ test('a fan sorts the beers by rating and by day, without signal too', { tag: '@
   context,
 }) => {
   await takeState(page, askedForLocation(await newAccount()));
-  const found = await context.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id }] = await found.json();
-  const beers: { id: string; beerName: string }[] = await (
-    await context.request.get(`/api/breweries/${id}/beers`)
-  ).json();
+  const { id } = await findBrewery(context.request, lampwick.name);
+  const beers = await beersOf(context.request, id);
   const marks = [
     { rating: 3, hadAt: '2026-05-01T18:00:00.000Z' },
     { rating: 4.5, hadAt: '2026-04-01T18:00:00.000Z' },

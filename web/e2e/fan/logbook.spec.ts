@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
+import { findBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { dialogOf } from '../support/forms.ts';
@@ -98,8 +99,7 @@ async function edit(page: Page) {
 /** Signs the browser in, and checks in by a call of the API, without a position. */
 async function checkInAtLampwick(page: Page, account: Account) {
   await takeState(page, askedForLocation(account));
-  const found = await page.request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [brewery] = await found.json();
+  const brewery = await findBrewery(page.request, lampwick.name);
   const data = { userId: account.id, breweryId: brewery.id };
   const response = await page.request.post('/api/checkins', { data });
   expect(response.status(), await response.text()).toBe(200);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
-import { createBrewery, openBrewery } from '../support/breweries.ts';
+import { createBrewery, findBrewery, openBrewery } from '../support/breweries.ts';
 import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
@@ -222,8 +222,7 @@ function countCalls(page: Page) {
 }
 
 async function makeEvent(request: APIRequestContext, event: string, date = '2099-05-01') {
-  const found = await request.get('/api/breweries', { params: { q: lampwick.name } });
-  const [{ id: breweryId, name: company }] = await found.json();
+  const { id: breweryId, name: company } = await findBrewery(request, lampwick.name);
   const response = await request.post('/api/special-events', {
     data: { company, breweryId, event, details: 'Bring a lamp.', date, time: '7:00 PM' },
   });

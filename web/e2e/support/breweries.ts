@@ -2,13 +2,45 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { appOf } from './screen.ts';
 
-/** Opens the page of a brewery by its address. */
-export async function openBrewery(page: Page, name: string) {
-  const found = await page.request.get('/api/breweries', { params: { q: name } });
+/** Returns the brewery with a name. */
+export async function findBrewery(
+  calls: APIRequestContext,
+  name: string,
+): Promise<{ id: string; name: string }> {
+  const found = await calls.get('/api/breweries', { params: { q: name } });
   const breweries: { id: string; name: string }[] = await found.json();
   const brewery = breweries.find((one) => one.name === name);
   if (!brewery) throw new Error(`No brewery has the name ${name}.`);
-  await page.goto(`/brewery/${brewery.id}`);
+  return brewery;
+}
+
+/** What a journey needs to know of a beer. */
+interface SomeBeer {
+  id: string;
+  beerName: string;
+  beerStyle: string;
+}
+
+/** Returns the beers of a brewery. */
+export async function beersOf(calls: APIRequestContext, breweryId: string): Promise<SomeBeer[]> {
+  return await (await calls.get(`/api/breweries/${breweryId}/beers`)).json();
+}
+
+/** Returns one of the beers of a brewery by its place among them. */
+export async function beerAt(
+  calls: APIRequestContext,
+  breweryId: string,
+  at: number,
+): Promise<SomeBeer> {
+  const beer = (await beersOf(calls, breweryId))[at];
+  if (!beer) throw new Error(`The brewery has no beer ${at}.`);
+  return beer;
+}
+
+/** Opens the page of a brewery by its address. */
+export async function openBrewery(page: Page, name: string) {
+  const { id } = await findBrewery(page.request, name);
+  await page.goto(`/brewery/${id}`);
   await expect(appOf(page).getByRole('heading', { name, level: 1 })).toBeVisible();
   // What appears above it would move the target of a tap.
   const panel = page.getByRole('region', { name: 'Check-in' });

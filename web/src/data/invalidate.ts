@@ -113,6 +113,11 @@ export function invalidate(
   }
 }
 
+/** Fetches what the page shows again, because the person asked for it. */
+export async function reloadShown(queryClient: QueryClient): Promise<void> {
+  await queryClient.refetchQueries({ type: 'active' });
+}
+
 /** Returns a domain with the others, and the queries of others, that contain its data. */
 function groupsOf(domain: Domain): string[] {
   return [domain, ...(consequences[domain] ?? [])];

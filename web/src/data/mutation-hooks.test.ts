@@ -33,7 +33,7 @@ test('a mutation has exactly one hook', () => {
 test('only invalidate.ts refetches what a mutation changed', () => {
   const refetching = placesOf(/\.(invalidateQueries|refetchQueries|resetQueries)\(/g);
   expect([...refetching.values()].flat().toSorted()).toEqual([
-    'components/list/pull-to-refresh.tsx',
+    'data/invalidate.ts',
     'data/invalidate.ts',
     'data/invalidate.ts',
   ]);

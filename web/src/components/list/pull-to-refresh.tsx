@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useRef, useState } from 'react';
+import { reloadShown } from '../../data/invalidate.ts';
 import styles from './pull-to-refresh.module.css';
 import { usePullDown } from './use-pull-down.ts';
 
@@ -17,7 +18,7 @@ export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
 
   const refresh = async () => {
     setRefreshing(true);
-    await (onRefresh?.() ?? queryClient.refetchQueries({ type: 'active' }));
+    await (onRefresh?.() ?? reloadShown(queryClient));
     setRefreshing(false);
   };
   const isFar = usePullDown(sign, () => void refresh());

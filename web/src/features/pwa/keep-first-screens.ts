@@ -5,9 +5,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getUntypedClient } from '@trpc/client';
 import { storageKey } from '../../data/offline/offline-queries.ts';
 import type { OfflineStore } from '../../data/offline/offline-store.ts';
+import { whenControlled } from '../../data/offline/when-controlled.ts';
 import { FIRST_PAGE, pagesKey, queryKey } from '../../data/preloads/preloaded-queries.ts';
 import type { Client } from '../../data/trpc.ts';
-import { whenControlled } from '../../lib/browser/when-controlled.ts';
 import { keepList, wholeListKey } from '../breweries/shared/keep-list.ts';
 
 interface KeepOptions {

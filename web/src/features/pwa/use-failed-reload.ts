@@ -18,6 +18,6 @@ export function useFailedReload(): number | undefined {
 }
 
 /** Returns whether a query shows data of an earlier fetch after a failure. */
-export function isFailedReload({ state }: Query): boolean {
+function isFailedReload({ state }: Query): boolean {
   return state.status === 'error' && state.data !== undefined && !isFinal(state.error);
 }

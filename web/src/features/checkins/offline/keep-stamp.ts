@@ -1,8 +1,8 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { displayImage } from '@hoptrail/contracts/lib/image-paths';
 import { stampDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { whenControlled } from '../../../data/offline/when-controlled.ts';
 import { isSavingData } from '../../../lib/browser/saving-data.ts';
-import { whenControlled } from '../../../lib/browser/when-controlled.ts';
 
 /**
  * Fetches the stamp of a brewery, which the service worker stores: a check-in without a connection

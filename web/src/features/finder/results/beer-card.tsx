@@ -5,7 +5,8 @@ import { Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { useBackTo } from '../../../lib/browser/back-to.ts';
 import { grouped } from '../../../lib/text/numbers.ts';
-import { beerFacts, ratingText } from '../../beers/shared/beer-facts.ts';
+import { ratingText } from '../../beers/shared/beer-facts.ts';
+import { BeerFactsLine } from '../../beers/shared/beer-facts-line.tsx';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
 import { HadControls } from '../../beers/shared/had/had-controls.tsx';
 import type { Marks } from '../../beers/shared/had/use-marks.ts';
@@ -53,11 +54,9 @@ export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
           <WishMark beer={beer} />
         </p>
       </Suspense>
-      <ul className={styles.facts}>
-        {beerFacts(beer).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <div className={styles.facts}>
+        <BeerFactsLine beer={beer} />
+      </div>
       {beer.description && <p className={styles.description}>{beer.description}</p>}
       <div className={styles.had}>
         <HadControls beer={beer} marks={marks} />
