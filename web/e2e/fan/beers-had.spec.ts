@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
-import { beersOf, findBrewery } from '../support/breweries.ts';
+import { beerAt, beersOf, findBrewery } from '../support/breweries.ts';
 import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
@@ -16,11 +16,9 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
 
   const { id } = await findBrewery(context.request, lampwick.name);
-  const beers = await beersOf(context.request, id);
   // Another journey takes the first beer off the tap list for a moment.
-  const [, first, second]: [string, string, string] = beers.map(
-    (beer: { beerName: string }) => beer.beerName,
-  );
+  const { beerName: first } = await beerAt(context.request, id, 1);
+  const { beerName: second } = await beerAt(context.request, id, 2);
   await page.goto(`/brewery/${id}`);
   const onTap = page.getByRole('region', { name: 'On tap' });
   const had = (name: string) => onTap.getByRole('button', { name: `Had ${name}` });
