@@ -44,6 +44,23 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
   await expect(page.getByRole('heading', { level: 1, name: stored })).toBeVisible();
 });
 
+test('the search says nothing about events before they have loaded', async ({
+  page,
+  newAccount,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  const list = /events\.special\.list/;
+  await page.route(list, (route) => route.fulfill({ status: 500, body: 'No.' }));
+  await page.goto('/search?q=lanterns+and+lagers');
+  const app = appOf(page);
+  await expect(app.getByText('The search failed')).toBeVisible();
+  await expect(app.getByText('Nothing is called')).toHaveCount(0);
+  await page.unroute(list);
+  await app.getByRole('button', { name: 'Try again' }).tap();
+  const events = app.getByRole('region', { name: 'Events' }).getByRole('link');
+  await expect(events).toContainText(['Lanterns and Lagers']);
+});
+
 test('the search says what is here, and how far away the rest is', async ({
   page,
   newAccount,

@@ -1,7 +1,10 @@
+import { Suspense } from 'react';
+import { lazy } from '../../components/layout/lazy.tsx';
 import { ageText } from '../../lib/text/age-text.ts';
 import { useMinute } from '../../lib/use-minute.ts';
-import WaitingButton from '../waiting/shared/waiting-button.tsx';
 import { useShownSince } from './use-shown-since.ts';
+
+const WaitingButton = lazy(() => import('../waiting/shared/waiting-button.tsx'), { silent: true });
 
 /** How old the data on the screen is, where it is known, and the way to what waits on this phone. */
 export default function DataAge() {
@@ -10,7 +13,9 @@ export default function DataAge() {
   return (
     <>
       {since !== undefined && <span> · as it was {ageText(now - since)}</span>}
-      <WaitingButton place="line" />
+      <Suspense>
+        <WaitingButton place="line" />
+      </Suspense>
     </>
   );
 }

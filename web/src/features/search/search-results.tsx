@@ -33,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
   const isAway = query.isError && (isUnreachable(query.error) || isUnavailable(query.error));
   const isLocal = isAway || query.fetchStatus === 'paused';
-  const listed = useListed(words, near);
+  const { listed, isLoading, failed } = useListed(words, near);
   const had = trpc.beers.had.list.useInfiniteQuery(
     { limit: 50 },
     { ...nextPages, enabled: isLocal },
@@ -45,14 +45,12 @@ export function SearchResults(props: SearchResultsProps) {
   const found = isLocal
     ? storedHits(words, { breweries: storedBreweries, beers, near })
     : query.data;
-  if (!found) {
-    return (
-      <Loading>
-        <CardSkeleton height={320} />
-      </Loading>
-    );
-  }
+  if (!found) return <Searching />;
   const groups = groupsOf({ ...found, ...listed });
+  if (groups.length === 0 && isLoading) return <Searching />;
+  if (groups.length === 0 && failed && !isLocal) {
+    return <ErrorState error={failed.error} title="The search failed" onRetry={failed.refetch} />;
+  }
   return (
     <>
       {isLocal && (
@@ -93,6 +91,14 @@ function Groups({ groups, isBehind }: { groups: readonly Group[]; isBehind: bool
   );
 }
 
+function Searching() {
+  return (
+    <Loading>
+      <CardSkeleton height={320} />
+    </Loading>
+  );
+}
+
 function Nothing({ q }: { q: string }) {
   return (
     <div role="status">
@@ -105,10 +111,18 @@ function Nothing({ q }: { q: string }) {
   );
 }
 
-/** Returns the events and trails that have the words, of the lists that the app has anyway. */
+/** Finds the events and trails that have the words, in the lists that the app has anyway. */
 function useListed(words: readonly string[], near: SearchScreenProps['near']) {
-  const special = trpc.events.special.list.useQuery().data ?? [];
-  const weekly = trpc.events.weekly.list.useQuery().data ?? [];
-  const trails = trpc.trails.list.useQuery().data ?? [];
-  return listedHits(words, { special, weekly, trails, near });
+  const special = trpc.events.special.list.useQuery();
+  const weekly = trpc.events.weekly.list.useQuery();
+  const trails = trpc.trails.list.useQuery();
+  const queries = [special, weekly, trails];
+  const { data: ofSpecial = [] } = special;
+  const { data: ofWeekly = [] } = weekly;
+  const { data: ofTrails = [] } = trails;
+  return {
+    listed: listedHits(words, { special: ofSpecial, weekly: ofWeekly, trails: ofTrails, near }),
+    isLoading: queries.some((query) => query.isLoading),
+    failed: queries.find((query) => query.isLoadingError),
+  };
 }
