@@ -1,14 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { lazy } from '../layout/lazy.tsx';
 import { PlainNote, type ToastNoteProps } from './plain-note.tsx';
 import styles from './toast-region.module.css';
 import { useLatestToast } from './use-latest-toast.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-const load = () => import('./toast-note.tsx').catch(() => ({ default: PlainNote }));
-// Loaded after the first paint. Until then, and if it does not load, a toast is its words.
-const ToastNote = lazy<ToastNoteProps>(load);
+type Look = ComponentType<ToastNoteProps>;
 
 /** The id by which open dialogs let toasts stay above them. */
 export const TOAST_REGION_ID = 'notifications';
@@ -21,7 +18,14 @@ export function ToastRegion() {
   const { toast, close, hold, release } = useLatestToast();
   const region = useRef<HTMLElement>(null);
 
-  useEffect(() => void load(), []);
+  // Loaded after the first paint. Until then, and if it does not load, a toast is its words.
+  const [look, setLook] = useState<Look>(() => PlainNote);
+  useEffect(() => {
+    void import('./toast-note.tsx').then(
+      ({ default: ToastNote }) => setLook(() => ToastNote),
+      () => {},
+    );
+  }, []);
   useToastFocus(region, { shown: toast?.id, close, hold });
 
   // Beside the app, not in it: an open dialog hides the app from screen readers.
@@ -38,12 +42,14 @@ export function ToastRegion() {
       onPointerLeave={release}
       onBlur={release}
     >
-      {toast && (
-        <Suspense key={toast.id} fallback={<PlainNote toast={toast} onClose={close} />}>
-          <ToastNote toast={toast} onClose={close} />
-        </Suspense>
-      )}
+      {toast && <Note key={toast.id} look={look} toast={toast} onClose={close} />}
     </section>,
     document.body,
   );
+}
+
+/** A toast, which keeps the look that it appeared with: a tap on a button that is replaced is lost. */
+function Note({ look, ...props }: ToastNoteProps & { look: Look }) {
+  const [Shown] = useState(() => look);
+  return <Shown {...props} />;
 }
