@@ -7,7 +7,7 @@ export type NewUser = Insertable<Tables['users']>;
 /** Returns a complete user; username, name and e-mail address contain the id and are unique. */
 export function makeUser(overrides: Partial<NewUser> = {}): NewUser {
   const id = overrides.id ?? randomUUID();
-  const username = overrides.username ?? `fan-${id.slice(0, 8)}`;
+  const username = overrides.username ?? `fan-${id.slice(-12)}`;
   return {
     id,
     username,
