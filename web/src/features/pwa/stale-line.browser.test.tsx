@@ -12,11 +12,10 @@ function Owners({ id }: { id: string }) {
   const { data } = trpc.staff.team.useQuery({ id });
   return data && <p>{data.owners.length} owners</p>;
 }
-const line = page.getByText('Not reloaded');
-
-test('a list that does not load again says how old it is, and loads after a tap', async () => {
+/** Shows the owners of a new brewery, once they have loaded. */
+async function showOwners(prefix: string) {
   const admin = await signIn('admin@example.com');
-  const name = `Kept ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `${prefix} ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await client.admin.breweries.create.mutate({ name, ...place });
   const screen = (
     <>
@@ -26,6 +25,13 @@ test('a list that does not load again says how old it is, and loads after a tap'
   );
   const { queryClient } = await show(screen, admin);
   await expect.element(page.getByText('0 owners')).toBeVisible();
+  return queryClient;
+}
+
+const line = page.getByText('Not reloaded');
+
+test('a list that does not load again says how old it is, and loads after a tap', async () => {
+  const queryClient = await showOwners('Kept');
   await expect.element(line).not.toBeInTheDocument();
 
   await respondToCalls('**/trpc/*staff.team*', 500);
@@ -39,17 +45,7 @@ test('a list that does not load again says how old it is, and loads after a tap'
 });
 
 test('a list that was refused says so in its own place only', async () => {
-  const admin = await signIn('admin@example.com');
-  const name = `Gone ${crypto.randomUUID().slice(0, 8)}`;
-  const { id } = await client.admin.breweries.create.mutate({ name, ...place });
-  const screen = (
-    <>
-      <UpdateLine />
-      <Owners id={id} />
-    </>
-  );
-  const { queryClient } = await show(screen, admin);
-  await expect.element(page.getByText('0 owners')).toBeVisible();
+  const queryClient = await showOwners('Gone');
   await respondToCalls('**/trpc/*staff.team*', 403);
   await queryClient.invalidateQueries();
   await expect.poll(() => queryClient.isFetching()).toBe(0);

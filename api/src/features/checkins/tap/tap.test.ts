@@ -97,7 +97,7 @@ test('a tap that waited counts at its own time, is verified, and is answered aga
   ]);
   run.passTime(3 * DAY_MS);
   expect((await tap(ada, waited)).json()).toEqual(first.json());
-  // Its address is no new tap, whatever time it names.
+  // The address was used already; another time does not make it valid again.
   expect(await outcome(ada, input(3))).toBe('tag.used');
   const bea = await signUp(run, 'bea');
   expect(await outcome(bea, { ...input(3), at: ago(run, HOUR_MS) })).toBe('tag.used');

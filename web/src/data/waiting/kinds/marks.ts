@@ -29,7 +29,7 @@ export const marks: Kind<WaitingMark> = {
   isTyped: ({ review }) => Object.keys(review).length > 0,
 };
 
-/** Puts a mark into the marks in memory, so that it stays shown while they are fetched again. */
+/** Adds a mark to the cached ones. The screen shows it while the server's list is fetched again. */
 function storeMark(
   queryClient: QueryClient,
   { beerId, breweryId }: WaitingMark['input'],

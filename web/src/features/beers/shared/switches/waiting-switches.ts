@@ -13,7 +13,7 @@ export interface WaitingSwitch extends WaitingItem {
   beerId: string;
   breweryId: string;
   availability: string;
-  /** Whether the person was told that it waits for a busy server. */
+  /** Whether a toast has said that the server is busy and the switch is sent later. */
   isTold?: boolean;
 }
 
