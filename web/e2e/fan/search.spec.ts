@@ -44,6 +44,49 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
   await expect(page.getByRole('heading', { level: 1, name: stored })).toBeVisible();
 });
 
+test('the last searches are offered again, without signal too, until they are cleared', async ({
+  page,
+  newAccount,
+  context,
+}) => {
+  await takeState(page, askedForLocation(await newAccount()));
+  await page.goto('/search');
+  const app = appOf(page);
+  const box = app.getByRole('textbox', { name: 'Brewery, town, beer, event, trail' });
+  const recent = app.getByRole('region', { name: 'Recent searches' }).getByRole('link');
+  const breweries = app.getByRole('region', { name: 'Breweries' }).getByRole('link');
+  // Words that lead to nothing are no search.
+  await box.fill('amber');
+  await expect(app.getByRole('region', { name: 'Beers' })).toBeVisible();
+  await box.fill('lampwick');
+  await breweries.first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: lampwick.name })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('lampwick');
+  await app.getByRole('button', { name: 'Clear search' }).tap();
+  await expect(recent).toHaveText(['lampwick']);
+  await box.fill('norman');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/q=norman$/);
+  await box.fill('');
+  await expect(recent).toHaveText(['norman', 'lampwick']);
+  await expectGoodScreen(page, () => expect(recent).toHaveCount(2));
+
+  await context.setOffline(true);
+  await recent.last().tap();
+  await expect(box).toHaveValue('lampwick');
+  await expect(breweries.first()).toContainText(lampwick.name);
+  await box.fill('Normán');
+  await box.press('Enter');
+  await box.fill('');
+  await expect(recent).toHaveText(['Normán', 'lampwick']);
+  await app.getByRole('button', { name: 'Clear', exact: true }).tap();
+  await expect(app.getByText('Find it by its name')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(app.getByText('Find it by its name')).toBeVisible();
+});
+
 test('the search says nothing about events before they have loaded', async ({
   page,
   newAccount,

@@ -12,10 +12,12 @@ interface SearchBoxProps {
   value: string;
   /** Called with the trimmed words once typing pauses. */
   onSearch: (text: string) => void;
+  /** Called with the trimmed words when Enter searches. */
+  onEnter?: (text: string) => void;
 }
 
 /** Searches while a person types, and follows the address when they go back. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, onEnter }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [searched, setSearched] = useState(value);
   const [lastValue, setLastValue] = useState(value);
@@ -60,6 +62,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter may end the writing of a word in an alphabet of many letters.
+          if (key !== 'Enter' || nativeEvent.isComposing) return;
+          search();
+          onEnter?.(typed.trim());
+        }}
         onBlur={({ relatedTarget }) => {
           // A pending search would undo the navigation of that tap.
           if (relatedTarget instanceof HTMLAnchorElement) clearTimeout(pause.current);

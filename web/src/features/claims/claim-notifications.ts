@@ -1,7 +1,7 @@
 import type { OwnClaim } from '@hoptrail/contracts/claims/claims';
 import { useInvalidate } from '../../data/invalidate.ts';
 import { useSession } from '../../data/session.ts';
-import { localStore } from '../../lib/browser/storage.ts';
+import { isTexts, localStore } from '../../lib/browser/storage.ts';
 import { showToast } from '../../lib/toast.ts';
 
 /**
@@ -33,8 +33,4 @@ function showOutcome({ status, brewery, reason }: OwnClaim) {
     const title = `Your claim to ${brewery.name} was declined`;
     showToast({ type: 'info', title, ...(reason && { description: reason }) });
   }
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }

@@ -54,7 +54,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'Cookies and Storage in Your Browser',
     paragraphs: [
-      'We use one cookie to keep you signed in, for 30 days after your last visit and 90 days at most, one that recognizes this browser when you sign in again, for 400 days, and one for 15 minutes while you create an account. A television that shows the menu of a brewery has one of its own, for 400 days. Your browser also keeps a copy of your profile so that Hoptrail opens at once. There are no advertising or tracking cookies.',
+      'We use one cookie to keep you signed in, for 30 days after your last visit and 90 days at most, one that recognizes this browser when you sign in again, for 400 days, and one for 15 minutes while you create an account. A television that shows the menu of a brewery has one of its own, for 400 days. Your browser also keeps a copy of your profile so that Hoptrail opens at once, and your last six searches; signing out removes both. There are no advertising or tracking cookies.',
     ],
   },
   {

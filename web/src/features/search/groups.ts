@@ -10,8 +10,8 @@ export interface Hit {
   key: string;
   path: string;
   name: string;
-  /** What it is, in a few words. */
-  text: string;
+  /** What it is, each fact in a few words. */
+  facts: readonly string[];
   /** In miles. */
   distance: number | undefined;
   /** The picture or drawing beside it. */
@@ -41,7 +41,7 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
       hits: breweries.map(({ id, name, city, state, logo, distance }) => ({
         key: id,
         path: `/brewery/${encodeURIComponent(id)}`,
-        ...{ name, distance, text: [city, state].filter(Boolean).join(', ') },
+        ...{ name, distance, facts: [[city, state].filter(Boolean).join(', ')] },
         sign: { kind: 'brewery', id, name, logo },
       })),
     },
@@ -50,7 +50,7 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
       hits: beers.map(({ id, name, style, breweryName, distance, lastUpdated }) => ({
         key: id,
         path: `/beer/${encodeURIComponent(id)}`,
-        ...{ name, distance, text: `${style} · ${breweryName}${agedText(lastUpdated, now)}` },
+        ...{ name, distance, facts: [style, breweryName, ...ageOf(lastUpdated, now)] },
         sign: { kind: 'beer', style },
       })),
     },
@@ -59,14 +59,14 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
       hits: towns.map(({ city, state, distance }) => ({
         key: `${city} ${state}`,
         path: `/breweries?q=${encodeURIComponent(city)}`,
-        ...{ name: city, distance, text: state },
+        ...{ name: city, distance, facts: [state] },
         sign: { kind: 'town' },
       })),
     },
     {
       title: 'Events',
       hits: events.map((event) => ({
-        ...{ ...event, key: `${event.path} ${event.name} ${event.text}` },
+        ...{ ...event, key: `${event.path} ${event.name} ${event.facts}` },
         sign: { kind: 'event' },
       })),
     },
@@ -75,7 +75,11 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
       hits: trails.map(({ id, name, breweryIds }) => ({
         key: id,
         path: `/trails/${encodeURIComponent(id)}`,
-        ...{ name, distance: undefined, text: counted(breweryIds.length, 'brewery', 'breweries') },
+        ...{
+          name,
+          distance: undefined,
+          facts: [counted(breweryIds.length, 'brewery', 'breweries')],
+        },
         sign: { kind: 'trail' },
       })),
     },
@@ -83,7 +87,7 @@ export function groupsOf(found: Found, now = Date.now()): Group[] {
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
-function agedText(lastUpdated: string | undefined, now: number): string {
-  if (lastUpdated === undefined || isCurrentTap({ lastUpdated }, now)) return '';
-  return ` · updated ${ageText(now - Date.parse(lastUpdated))}`;
+function ageOf(lastUpdated: string | undefined, now: number): string[] {
+  if (lastUpdated === undefined || isCurrentTap({ lastUpdated }, now)) return [];
+  return [`updated ${ageText(now - Date.parse(lastUpdated))}`];
 }

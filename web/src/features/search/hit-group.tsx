@@ -9,20 +9,30 @@ import { LinkDistance } from '../breweries/shared/link-distance.tsx';
 import type { Group, Hit } from './groups.ts';
 import styles from './hit-group.module.css';
 
+interface HitGroupProps {
+  group: Group;
+  /** Called when the person opens a result. */
+  onOpen: () => void;
+}
+
 /** The results of one kind, each leading to its page. */
-export function HitGroup({ group: { title, hits } }: { group: Group }) {
+export function HitGroup({ group: { title, hits }, onOpen }: HitGroupProps) {
   return (
     <TitledList title={title}>
       <ul className={styles.list}>
-        {hits.map(({ key, path, name, text, distance, sign }) => (
+        {hits.map(({ key, path, name, facts, distance, sign }) => (
           <li key={key}>
-            <Link to={path} className={styles.hit}>
+            <Link to={path} className={styles.hit} onClick={onOpen}>
               <span className={styles.sign}>
                 <Sign sign={sign} />
               </span>
               <span className={styles.text}>
                 <strong>{name}</strong>
-                <span className={styles.about}>{text}</span>
+                <span className={styles.about}>
+                  {[...new Set(facts)].filter(Boolean).map((fact) => (
+                    <span key={fact}>{fact}</span>
+                  ))}
+                </span>
               </span>
               {distance !== undefined && <LinkDistance miles={distance} />}
             </Link>

@@ -14,7 +14,7 @@ export interface EventHit {
   path: string;
   name: string;
   /** Where and when. */
-  text: string;
+  facts: readonly string[];
   distance: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export function listedHits(
     .map(({ id, event, company, date, place }) => ({
       path: `/special-event/${encodeURIComponent(id)}`,
       name: event,
-      text: `${company} · ${displayDate(date)}`,
+      facts: [company, displayDate(date)],
       distance: milesTo({ place }, near),
     }));
   const everyWeek = weekly
@@ -43,11 +43,13 @@ export function listedHits(
     .map(({ title, brewery, day, place }) => ({
       path: `/weekly-events/${day.toLowerCase()}`,
       name: title,
-      text: `${brewery} · every ${day}`,
+      facts: [brewery, `every ${day}`],
       distance: milesTo({ place }, near),
     }));
   return {
-    events: matching([...coming, ...everyWeek], words, ({ name, text }) => fold(`${name} ${text}`))
+    events: matching([...coming, ...everyWeek], words, ({ name, facts }) =>
+      fold([name, ...facts].join(' ')),
+    )
       .toSorted((one, other) => compareMiles(one.distance, other.distance))
       .slice(0, SEARCH_HITS),
     trails: matching(trails, words, ({ name }) => fold(name)).slice(0, SEARCH_HITS),

@@ -21,11 +21,13 @@ import { storedHits } from './stored-hits.ts';
 interface SearchResultsProps extends Omit<SearchScreenProps, 'onSearch'> {
   /** Of the search, folded; at least one. */
   words: readonly string[];
+  /** Called when the person opens what was found. */
+  onOpen: () => void;
 }
 
 /** What a search found, by kind; without a connection of what this device has. */
 export function SearchResults(props: SearchResultsProps) {
-  const { q, near, isReady, words, storedBreweries } = props;
+  const { q, near, isReady, words, storedBreweries, onOpen } = props;
   const position = near && { lat: roundDegrees(near.latitude), lng: roundDegrees(near.longitude) };
   const query = trpc.search.find.useQuery(
     { q, ...position },
@@ -61,10 +63,10 @@ export function SearchResults(props: SearchResultsProps) {
       {groups.length === 0 ? (
         <Nothing q={q} />
       ) : (
-        <Groups groups={groups} isBehind={query.isPlaceholderData} />
+        <Groups groups={groups} isBehind={query.isPlaceholderData} onOpen={onOpen} />
       )}
       {!isLocal && hasMore(found.breweries, words) && (
-        <ButtonLink to="/breweries" search={{ q }} look="quiet">
+        <ButtonLink to="/breweries" search={{ q }} look="quiet" onClick={onOpen}>
           All breweries with “{q}”
         </ButtonLink>
       )}
@@ -81,11 +83,17 @@ function hasMore(breweries: readonly BreweryHit[], words: readonly string[]): bo
   );
 }
 
-function Groups({ groups, isBehind }: { groups: readonly Group[]; isBehind: boolean }) {
+interface GroupsProps {
+  groups: readonly Group[];
+  isBehind: boolean;
+  onOpen: () => void;
+}
+
+function Groups({ groups, isBehind, onOpen }: GroupsProps) {
   return (
     <div className={styles.results} aria-busy={isBehind}>
       {groups.map((group) => (
-        <HitGroup key={group.title} group={group} />
+        <HitGroup key={group.title} group={group} onOpen={onOpen} />
       ))}
     </div>
   );

@@ -28,6 +28,11 @@ export const localStore: Storage = {
   },
 };
 
+/** Accepts a stored list of texts. */
+export function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+}
+
 /** Runs an access to the browser's storage; logs to the console when the browser denies it. */
 export function attempt<T>(access: () => T): T | undefined {
   try {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
-import { localStore } from '../../../../lib/browser/storage.ts';
+import { isTexts, localStore } from '../../../../lib/browser/storage.ts';
 import { personTag } from '../../../../lib/text/person-tag.ts';
 
 /** The most keys that are stored; the oldest are for days that are past. */
@@ -20,8 +20,4 @@ export function useDismissed(): [dismissed: readonly string[], dismiss: (key: st
     setDismissed(next);
   };
   return [dismissed, dismiss];
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
