@@ -1,11 +1,12 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { PublicBrewery } from '@hoptrail/contracts/breweries/preview';
 import { embedPath } from '@hoptrail/contracts/breweries/public-menu';
-import type { EventPreview } from '@hoptrail/contracts/events/preview';
+import type { BreweryEvents } from '@hoptrail/contracts/events/of-brewery';
+import { DAY_MS } from '@hoptrail/contracts/limits';
 import type { Episode } from '@hoptrail/contracts/podcast/podcast';
 import type { TrailDetail } from '@hoptrail/contracts/trails/trails';
 import type { BreweryLeaf, Graph, TouristTripLeaf } from 'schema-dts';
-import { eventData, postalAddress } from './structured-events.ts';
+import { eventData, postalAddress, weeklyEventData } from './structured-events.ts';
 import { hoursData } from './structured-hours.ts';
 
 /** The most events of a brewery that are described. */
@@ -14,28 +15,31 @@ const MAX_EVENTS = 20;
 /**
  * Describes a brewery that is open, with its hours, its menu and its coming events. The menu is
  * the one typed here; without beers it is the page that the brewery names.
- * @param today the day, `YYYY-MM-DD`
  */
 export function breweryData(
   brewery: PublicBrewery & Pick<BreweryDetail, 'tapListUrl'>,
   {
     events,
     picture,
-    today,
+    now,
     hasBeers,
   }: {
-    events: readonly EventPreview[];
+    events: BreweryEvents;
     picture: string | undefined;
-    today: string;
+    now: Date;
     /** Whether its menu has beers. */
     hasBeers: boolean;
   },
 ): BreweryLeaf {
   const { name, phone, latitude, longitude, socialLinks, tapListUrl } = brewery;
-  const event = events
-    .map((one) => eventData(one, brewery, undefined))
+  const event = [
+    ...events.special.map((one) => eventData(one, brewery, undefined)),
+    ...events.weekly.map((one) => weeklyEventData(one, brewery, now)),
+  ]
     .filter((data) => data !== undefined)
     .slice(0, MAX_EVENTS);
+  // A day earlier, because it is not this day everywhere.
+  const today = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   const sameAs = Object.values(socialLinks).flatMap((link) => link || []);
   const menu = hasBeers ? embedPath(brewery.id) : tapListUrl;
   return {

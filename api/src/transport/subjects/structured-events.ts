@@ -2,20 +2,31 @@ import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import type { LegacyEvent } from '@hoptrail/contracts/events/legacy';
 import type { EventPreview } from '@hoptrail/contracts/events/preview';
+import { knownRepetition } from '@hoptrail/contracts/events/repetition/repetition-names';
+import { weekdayAt } from '@hoptrail/contracts/events/repetition/repetition-text';
+import type { WeeklyEvent } from '@hoptrail/contracts/events/weekly';
+import { dayOf } from '@hoptrail/contracts/events/when/event-dates';
+import { occurrenceOn } from '@hoptrail/contracts/events/when/event-days';
+import { nextDayOf } from '@hoptrail/contracts/events/when/next-day';
 import { offsetAt } from '@hoptrail/contracts/lib/zone-clock';
-import type { EventLeaf, PlaceLeaf, PostalAddressLeaf } from 'schema-dts';
-import { momentsOf } from '../../features/events/shared/event-moments.rules.ts';
+import { weekdays } from '@hoptrail/contracts/lists/weekdays';
+import type { EventLeaf, PlaceLeaf, PostalAddressLeaf, ScheduleLeaf } from 'schema-dts';
+import { hoursOf, momentsOf } from '../../features/events/shared/event-moments.rules.ts';
+import { scheduleData } from './structured-schedules.ts';
 
 /** The brewery of an event. */
 type Host = Pick<
   BreweryDetail,
-  'id' | 'name' | 'address' | 'city' | 'state' | 'zipCode' | 'timeZone' | 'closedAt'
+  'id' | 'name' | 'address' | 'city' | 'state' | 'zipCode' | 'timeZone' | 'closedAt' | 'closure'
 >;
 
 /** The currency of prices, which are numbers only. */
 const CURRENCY = 'USD';
 
-/** Describes a special event; undefined if its date or time cannot be read. */
+/**
+ * Describes a special event by its next date; undefined if its date or time cannot be read. One that
+ * repeats has its schedule beside that date, which Google requires.
+ */
 export function eventData(
   event: EventPreview,
   brewery: Host | undefined,
@@ -32,6 +43,47 @@ export function eventData(
     ...(places !== null && { maximumAttendeeCapacity: places }),
     // Its price is not known.
     ...(ticketLink && { offers: { '@type': 'Offer', url: ticketLink } }),
+    ...repetitionOf(event, when.timeZone, brewery),
+  };
+}
+
+/** Returns the schedule of a special event that repeats; nothing for others. */
+function repetitionOf(
+  { date, time, repeats, repeatsUntil, notOn }: EventPreview,
+  timeZone: string,
+  brewery: Host | undefined,
+): { eventSchedule?: ScheduleLeaf } {
+  const [name, first] = [knownRepetition(repeats), dayOf(date)];
+  const day = first && weekdays[weekdayAt(first)];
+  if (!name || !day) return {};
+  const when = hoursOf({ day, time, notOn }, { timeZone, closure: brewery?.closure ?? null });
+  return when
+    ? { eventSchedule: scheduleData({ name, first, last: dayOf(repeatsUntil ?? '') }, when) }
+    : {};
+}
+
+/**
+ * Describes a weekly event by its next date and its schedule; undefined if its times cannot be read, or
+ * if it does not take place in the coming year.
+ */
+export function weeklyEventData(
+  event: WeeklyEvent,
+  brewery: Host,
+  now: Date,
+): EventLeaf | undefined {
+  const { id, title, details, day, address, when } = event;
+  const next = when && nextDayOf(event, when.timeZone, now.getTime());
+  if (!next) return undefined;
+  const { timeZone } = when;
+  const { startsAt, endsAt } = occurrenceOn(next, timeZone, when);
+  const moments = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone };
+  return {
+    ...common(moments, brewery, { name: brewery.name, picture: undefined }),
+    name: title,
+    url: `/weekly-events/${day.toLowerCase()}?event=${encodeURIComponent(id)}`,
+    description: details,
+    location: placeOf(brewery.name, address, brewery),
+    eventSchedule: scheduleData({ name: 'weekly', first: next }, when),
   };
 }
 

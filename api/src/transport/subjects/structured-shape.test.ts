@@ -8,6 +8,7 @@ import { addBrewery } from '../../testing/breweries.ts';
 import { makeBeer } from '../../testing/factories/beer.ts';
 import { makeEvent } from '../../testing/factories/event.ts';
 import { makeSpecialEvent } from '../../testing/factories/special-event.ts';
+import { makeWeeklyEvent } from '../../testing/factories/weekly-event.ts';
 import { addBreweries, addTrail } from '../../testing/trails.ts';
 
 // What Google requires of a local business and of an event, and no property that it does not know:
@@ -33,6 +34,17 @@ const hours = z
     validThrough: z.iso.date().optional(),
   })
   .refine((one) => (one.dayOfWeek === undefined) === (one.validFrom !== undefined));
+const schedule = z.strictObject({
+  '@type': z.literal('Schedule'),
+  repeatFrequency: z.enum(['P1W', 'P2W', 'P1M']),
+  byDay: z.string().regex(/^(https:\/\/schema\.org\/[A-Z][a-z]+day|(-1|[1-5])[A-Z]{2})$/),
+  startDate: z.iso.date(),
+  endDate: z.iso.date().optional(),
+  startTime: z.iso.time(),
+  endTime: z.iso.time(),
+  scheduleTimezone: text,
+  exceptDate: z.array(z.iso.date()).min(1).optional(),
+});
 const event = z.strictObject({
   '@context': z.literal('https://schema.org').optional(),
   '@type': z.literal('Event'),
@@ -46,6 +58,7 @@ const event = z.strictObject({
   location: z.strictObject({ '@type': z.literal('Place'), name: text, address }),
   organizer: z.strictObject({ '@type': z.literal('Organization'), name: text, url }),
   image: url.optional(),
+  eventSchedule: schedule.optional(),
   maximumAttendeeCapacity: z.int().optional(),
   offers: z
     .strictObject({
@@ -150,9 +163,59 @@ test('a brewery with hours, a season, a closing, a menu with prices and a repeat
   ]);
   expect(data.sameAs).toEqual(['https://porch.example']);
   expect(data.hasMenu).toBe(`${publicUrl}/embed/breweries/${id}`);
-  const next = { name: 'Market', startDate: '2026-06-04T18:00:00-05:00' };
+  const next = {
+    name: 'Market',
+    startDate: '2026-06-04T18:00:00-05:00',
+    eventSchedule: {
+      ...{ repeatFrequency: 'P1M', byDay: '1TH', startDate: '2026-06-04' },
+      // The brewery is closed for a while on the second.
+      exceptDate: ['2026-07-02', '2026-09-03'],
+    },
+  };
   expect(data.event).toMatchObject([next]);
   expect(event.parse(await dataOf(`/special-event/${market.id}`))).toMatchObject(next);
+});
+
+test('a weekly event by its next date, and its schedule without the days that it leaves out', async () => {
+  const { id: breweryId } = await addBrewery(run, {
+    closure: JSON.stringify({ ...closure, from: '2026-05-18', until: '2026-05-25' }),
+  });
+  const quiz = makeWeeklyEvent({ breweryId, time: '9 PM - 1 AM', notOn: '2026-05-06, 2026-05-07' });
+  const unread = makeWeeklyEvent({ breweryId, time: 'evening' });
+  await run.deps.db.insertInto('weekly_events').values([quiz, unread]).execute();
+  const data = brewery.parse(await dataOf(`/brewery/${breweryId}`));
+  expect(data.event).toEqual([
+    expect.objectContaining({
+      name: 'Pub Quiz',
+      url: `${publicUrl}/weekly-events/wednesday?event=${quiz.id}`,
+      startDate: '2026-05-13T21:00:00-05:00',
+      endDate: '2026-05-14T01:00:00-05:00',
+      eventSchedule: {
+        '@type': 'Schedule',
+        repeatFrequency: 'P1W',
+        byDay: 'https://schema.org/Wednesday',
+        startDate: '2026-05-13',
+        startTime: '21:00:00',
+        endTime: '01:00:00',
+        scheduleTimezone: 'America/Chicago',
+        exceptDate: ['2026-05-20'],
+      },
+    }),
+  ]);
+});
+
+test.each([
+  ['weekly', { repeatFrequency: 'P1W', byDay: 'https://schema.org/Thursday' }],
+  ['biweekly', { repeatFrequency: 'P2W', byDay: 'https://schema.org/Thursday' }],
+  ['monthlyLast', { repeatFrequency: 'P1M', byDay: '-1TH' }],
+])('the schedule of an event that repeats %s until a day', async (repeats, expected) => {
+  const { id: breweryId } = await addBrewery(run);
+  const special = makeSpecialEvent({
+    ...{ breweryId, repeats, date: '2026-06-25', repeatsUntil: '2026-12-31' },
+  });
+  await run.deps.db.insertInto('special_events').values(special).execute();
+  const { eventSchedule } = event.parse(await dataOf(`/special-event/${special.id}`));
+  expect(eventSchedule).toMatchObject({ ...expected, endDate: '2026-12-31' });
 });
 
 test('a brewery of which nothing is known beyond its address', async () => {

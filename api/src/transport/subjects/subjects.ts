@@ -1,5 +1,4 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
-import { DAY_MS } from '@hoptrail/contracts/limits';
 import { knownWeekday } from '@hoptrail/contracts/lists/weekdays';
 import type { Subject } from '@hoptrail/screens/screen';
 import { toAppError } from '../../errors.ts';
@@ -60,11 +59,10 @@ async function aboutBrewery({ call, db, now }: Visitor, id: string): Promise<Abo
   const brewery = await call.breweries.byId({ id });
   const { name, city, state, closedAt } = brewery;
   const about = async () => ({
-    events: (await call.events.ofBrewery({ breweryId: id })).special,
+    events: await call.events.ofBrewery({ breweryId: id }),
     picture: storedPicture(brewery.image),
     hasBeers: await existsMenuBeer(db, id),
-    // A day earlier, because it is not this day everywhere.
-    today: new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10),
+    now,
   });
   return {
     title: name,
