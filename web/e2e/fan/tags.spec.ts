@@ -20,6 +20,7 @@ adminTest(
     const tap = await addTag(id, 'Bar');
     const phone = await browser.newContext({ storageState: askedForLocation(await newAccount()) });
     const fan = await phone.newPage();
+    const isIn = fan.getByRole('heading', { name: 'You are checked in already' });
     const notIn = fan.getByRole('heading', { name: 'Not checked in' });
 
     await test.step('a tap', async () => {
@@ -36,8 +37,11 @@ adminTest(
       await fan.getByRole('link', { name: 'Open the Brewery' }).tap();
       await expect(appOf(fan).getByRole('heading', { name, level: 1 })).toBeVisible();
       await fan.goto(tap());
-      await expect(fan.getByRole('alert')).toContainText('Check-in cooldown active.');
-      await expectGoodScreen(fan, () => expect(notIn).toBeVisible());
+      await expectGoodScreen(fan, () => expect(isIn).toBeVisible());
+      await expect(fan.getByText(/^You checked in here (yesterday )?at \d/)).toBeVisible();
+      await expect(fan.getByRole('alert')).toHaveCount(0);
+      await fan.getByRole('link', { name: 'Open Your Logbook' }).tap();
+      await expect(appOf(fan).getByRole('heading', { name: 'Your logbook' })).toBeVisible();
     });
 
     await test.step('the owner revokes the tag', async () => {
@@ -60,6 +64,7 @@ adminTest(
 
     await fan.goto(tap());
     await expect(fan.getByRole('alert')).toContainText('The brewery revoked this tag.');
+    await expectGoodScreen(fan, () => expect(notIn).toBeVisible());
     await phone.close();
   },
 );
@@ -99,7 +104,7 @@ adminTest.describe('without a network', () => {
   adminTest.use({ serviceWorkers: 'allow' });
 
   adminTest(
-    'taps wait, are sent by themselves, and say why they do not count',
+    'taps wait, are sent by themselves, and one that is not needed says so',
     async ({ page: admin, browser, newAccount }) => {
       const { id, name } = await createBrewery(admin.request, { name: 'Deep Cellar Brewing' });
       const tap = await addTag(id, 'Cellar');
@@ -126,18 +131,24 @@ adminTest.describe('without a network', () => {
         expect(await logbook()).toMatchObject([{ breweryName: name, verifiedBy: 'tag' }]);
       });
 
-      await adminTest.step('many taps that do not count have one reason', async () => {
+      await adminTest.step('taps of somebody who is checked in already', async () => {
         await phone.setOffline(true);
         for (const address of [tap(), tap(), tap()]) {
           await page.goto(address);
           await expect(waits).toBeVisible();
         }
         await phone.setOffline(false);
-        const refused = page.getByRole('heading', { name: 'Not checked in' });
-        await expect(refused).toBeVisible();
-        await expect(page.getByRole('alert').first()).toContainText('Check-in cooldown active.');
         await closeToast(page);
-        await expectGoodScreen(page, () => expect(refused).toBeVisible());
+        const isIn = page.getByRole('heading', { name: 'You are checked in already' });
+        await expectGoodScreen(page, () => expect(isIn).toBeVisible());
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByText('not sent')).toHaveCount(0);
+        await phone.setOffline(true);
+        await page.goto(tap());
+        await expect(waits).toBeVisible();
+        await page.goto('/breweries');
+        await phone.setOffline(false);
+        await expectToast(page, 'You are checked in already');
         expect(await logbook()).toHaveLength(1);
       });
       await phone.close();

@@ -7,6 +7,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { Loading } from '../../../components/state/skeleton.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
+import { CheckedInBefore } from './checked-in-before.tsx';
 import { readTapAddress } from './tap-address.ts';
 import styles from './tap-screen.module.css';
 import { useTap } from './use-tap.ts';
@@ -23,15 +24,17 @@ interface TapScreenProps {
 
 /** The screen that an NFC tag opens: it checks the person in at once, or once there is a connection. */
 export function TapScreen({ address, onStored }: TapScreenProps) {
-  const { call, checkin, retry } = useTap(address, onStored);
+  const { call, outcome, retry } = useTap(address, onStored);
   const isOnline = useIsOnline();
   useEffect(() => void (address && loadTapped().catch(() => {})), [address]);
   return (
     <Page isText>
-      {checkin ? (
+      {outcome?.kind === 'checkedIn' ? (
         <Suspense fallback={<Reading text="Checking you in..." />}>
-          <Tapped checkin={checkin} />
+          <Tapped checkin={outcome.checkin} />
         </Suspense>
+      ) : outcome ? (
+        <CheckedInBefore at={outcome.at} />
       ) : call?.problem !== undefined ? (
         <Refused problem={call.problem} />
       ) : call?.isTold || (call && !isOnline) ? (

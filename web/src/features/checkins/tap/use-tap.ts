@@ -1,10 +1,9 @@
-import type { Checkin } from '@hoptrail/contracts/checkins/checkins';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
 import { usePutCall } from '../../../data/waiting/calls/put-call.ts';
 import { type CallOf, findCall, waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
-import { tappedKey } from '../../../data/waiting/kinds/taps.ts';
+import { outcomeKey, type TapOutcome } from '../../../data/waiting/kinds/taps.ts';
 import { sendCalls } from '../../../data/waiting/send-calls.ts';
 import { newItem } from '../../../data/waiting/waiting-list.ts';
 import { readTapAddress } from './tap-address.ts';
@@ -13,8 +12,8 @@ import { readTapAddress } from './tap-address.ts';
 interface ShownTap {
   /** The tap until the server has taken it; undefined without one. */
   call: CallOf<'tap'> | undefined;
-  /** The check-in that it made. */
-  checkin: Checkin | undefined;
+  /** What it led to; undefined until the server has answered. */
+  outcome: TapOutcome | undefined;
   /** Sends it again now. */
   retry: () => void;
 }
@@ -30,7 +29,10 @@ export function useTap(address: string, onStored: () => void): ShownTap {
   const [shown, setShown] = useState(() => lastTap(userId)?.id ?? '');
   const find = () => findCall(userId, 'tap', shown);
   const call = useSyncExternalStore(waitingCalls.subscribe, find, find);
-  const { data: checkin } = useQuery<Checkin>({ queryKey: tappedKey(shown), queryFn: skipToken });
+  const { data: outcome } = useQuery<TapOutcome>({
+    queryKey: outcomeKey(shown),
+    queryFn: skipToken,
+  });
 
   const store = useEffectEvent(() => {
     const input = readTapAddress(address);
@@ -46,7 +48,7 @@ export function useTap(address: string, onStored: () => void): ShownTap {
     if (call?.problem !== undefined) waitingCalls.remove(call);
   });
   useEffect(() => () => forgetRead(), []);
-  return { call, checkin, retry: sendCalls };
+  return { call, outcome, retry: sendCalls };
 }
 
 function lastTap(userId: string): CallOf<'tap'> | undefined {
