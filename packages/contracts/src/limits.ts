@@ -155,7 +155,7 @@ export const BEERS_HAD_PER_PERSON = 10_000;
 /** Entries of tap lists that can be merged into one beer. */
 export const ENTRIES_PER_BEER = 20;
 /** How many pairs of a brewery's beers that may be one are listed. */
-export const BEER_DOUBLES = 50;
+export const BEER_DUPLICATES = 50;
 /** The most beers and styles on a person's wish list. */
 export const WISHES_PER_PERSON = 200;
 /** The longest words about a beer, in characters. */

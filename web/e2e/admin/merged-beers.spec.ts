@@ -21,7 +21,7 @@ adminTest(
     await app.getByRole('button', { name: 'Merge Beers' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Merge Beers' });
     const merge = dialog.getByRole('button', { name: `with ${beerName} of ${porch}` });
-    await expect(dialog.getByRole('list', { name: 'Likely doubles' })).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Likely duplicates' })).toBeVisible();
     await expectGoodScreen(page, () => expect(merge).toBeVisible());
     await expectNoOverflow(page, '/beer/$id', 'Merge Beers');
     const height = async () => (await dialog.boundingBox())?.height;
@@ -43,7 +43,7 @@ adminTest(
   },
 );
 
-adminTest('an administrator merges the likely doubles of a brewery', async ({ page }) => {
+adminTest('an administrator merges the likely duplicates of a brewery', async ({ page }) => {
   const { username: mark } = newPerson();
   const brewery = await createBrewery(page.request, { name: `Mill ${mark}` });
   for (const beerName of [`Lamplight ${mark}`, `Lampligth ${mark}`, `Porter ${mark}`]) {
@@ -51,12 +51,12 @@ adminTest('an administrator merges the likely doubles of a brewery', async ({ pa
   }
   await page.goto(`/brewery/${brewery.id}`);
   await appOf(page).getByRole('button', { name: 'Merge Beers' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Likely Doubles' });
-  const pairs = dialog.getByRole('list', { name: 'Likely doubles' }).getByRole('listitem');
+  const dialog = page.getByRole('dialog', { name: 'Likely Duplicates' });
+  const pairs = dialog.getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem');
   await expect(pairs).toHaveCount(1);
   await expect(pairs).toContainText(`Lamplight ${mark}and Lampligth ${mark}`);
   await expectGoodScreen(page, () => expect(pairs).toBeVisible());
-  await expectNoOverflow(page, '/brewery/$id', 'Likely Doubles');
+  await expectNoOverflow(page, '/brewery/$id', 'Likely Duplicates');
   await pairs.getByRole('button').tap();
   const question = page.getByRole('alertdialog', { name: 'Merge these beers?' });
   await question.getByRole('button', { name: 'Merge Beers' }).tap();

@@ -14,6 +14,6 @@ const beerEntry = z.object({
 export type BeerEntry = z.infer<typeof beerEntry>;
 
 /** A beer of a brewery, and an entry of the same or another tap list that is probably the same. */
-const beerDouble = z.object({ beer: beerEntry, other: beerEntry });
-export const beerDoubles = rows(beerDouble);
-export type BeerDouble = z.infer<typeof beerDouble>;
+const beerDuplicate = z.object({ beer: beerEntry, other: beerEntry });
+export const beerDuplicates = rows(beerDuplicate);
+export type BeerDuplicate = z.infer<typeof beerDuplicate>;

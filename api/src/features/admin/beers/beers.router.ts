@@ -1,22 +1,22 @@
-import { beerDoubles, beerMerge } from '@hoptrail/contracts/admin/beers';
+import { beerDuplicates, beerMerge } from '@hoptrail/contracts/admin/beers';
 import { beersOfBrewery } from '@hoptrail/contracts/beers/beers';
 import { deleted } from '@hoptrail/contracts/fields';
 import { AppError } from '../../../errors.ts';
 import { adminProcedure, rest } from '../../../trpc.ts';
 import { mergeBeers } from '../../beers/shared/merge-beers.ts';
 import { existsBrewery } from '../../breweries/shared/breweries.repo.ts';
-import { findAllNamedAlike } from './doubles.repo.ts';
-import { likelyDoubles } from './doubles.rules.ts';
+import { findAllNamedAlike } from './duplicates.repo.ts';
+import { likelyDuplicates } from './duplicates.rules.ts';
 
 export const adminBeersRouter = {
   /** Returns pairs of entries that are probably one beer, of which one is in this tap list. */
-  doubles: adminProcedure
-    .meta(rest('GET', '/breweries/:breweryId/beers/doubles', 'List likely doubles of beers'))
+  duplicates: adminProcedure
+    .meta(rest('GET', '/breweries/:breweryId/beers/duplicates', 'List likely duplicates of beers'))
     .input(beersOfBrewery)
-    .output(beerDoubles)
+    .output(beerDuplicates)
     .query(async ({ ctx: { db }, input: { breweryId } }) => {
       if (!(await existsBrewery(db, breweryId))) throw new AppError('brewery.notFound');
-      return likelyDoubles(breweryId, await findAllNamedAlike(db, breweryId));
+      return likelyDuplicates(breweryId, await findAllNamedAlike(db, breweryId));
     }),
 
   /** Makes two entries of tap lists one beer; the change can be undone. */

@@ -1,4 +1,4 @@
-import type { BeerDouble } from '@hoptrail/contracts/admin/beers';
+import type { BeerDuplicate } from '@hoptrail/contracts/admin/beers';
 import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import type { BeerHad, BeerMark } from '@hoptrail/contracts/beers/had';
 import type { Wish } from '@hoptrail/contracts/beers/wishes';
@@ -155,26 +155,26 @@ test('two merges at once lose none, and the same one twice is refused', async ()
   expect((await refused(atMill, 'nothing'))[0]).toBe(404);
 });
 
-test('likely doubles are a letter apart in one tap list, or have one name at two breweries', async () => {
+test('likely duplicates are a letter apart in one tap list, or have one name at two breweries', async () => {
   const names = ['Lamplight IPA', 'Lampligth IPA', 'Lámplight IPA 2024', 'Stout', 'Lamplight'];
   for (const name of names) await addBeer(mill, name);
   for (const name of ['Lamplight IPA 2025', 'foggy twins']) await addBeer(mill, name);
   for (const name of ['stout', 'Lampligth IPAs']) await addBeer(porch, name);
-  const doubles = async () => {
-    const response = await boss.call('GET', `/api/breweries/${mill}/beers/doubles`);
-    const pairs: BeerDouble[] = response.json();
+  const duplicates = async () => {
+    const response = await boss.call('GET', `/api/breweries/${mill}/beers/duplicates`);
+    const pairs: BeerDuplicate[] = response.json();
     return pairs.map(({ beer, other }) => [beer.name, other.name, other.breweryName]);
   };
-  expect(await doubles()).toEqual([
+  expect(await duplicates()).toEqual([
     ['Foggy Twin', 'foggy twins', 'Mill'],
     ['Foggy Twin', 'Foggy Twin', 'Porch'],
     ['Lamplight IPA', 'Lampligth IPA', 'Mill'],
   ]);
   const seq = await merge(atMill, atPorch);
-  expect((await doubles()).map(([, name]) => name)).toEqual(['foggy twins', 'Lampligth IPA']);
+  expect((await duplicates()).map(([, name]) => name)).toEqual(['foggy twins', 'Lampligth IPA']);
   await undo(seq);
-  expect(await doubles()).toHaveLength(3);
-  expect((await boss.call('GET', '/api/breweries/none/beers/doubles')).statusCode).toBe(404);
+  expect(await duplicates()).toHaveLength(3);
+  expect((await boss.call('GET', '/api/breweries/none/beers/duplicates')).statusCode).toBe(404);
 });
 
 test('the finder sorts a merged beer by the ratings of all its entries', async () => {

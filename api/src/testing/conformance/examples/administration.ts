@@ -8,7 +8,7 @@ export const administration: Examples = {
   'admin.podcast.deleteEpisode': ({ episodeId }) => ({ id: episodeId }),
   'admin.podcast.setHeader': () => ({ headerImage: ART }),
 
-  'admin.beers.doubles': ({ breweryId }) => ({ breweryId }),
+  'admin.beers.duplicates': ({ breweryId }) => ({ breweryId }),
   'admin.beers.merge': ({ beerId, otherBeerId }) => ({ beerId, otherId: otherBeerId }),
 
   'admin.settings.setBreweriesBanner': banner,

@@ -14,7 +14,7 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Shows the likely doubles of a beer, finds others that are the same, and merges it with one. */
+/** Shows the likely duplicates of a beer, finds others that are the same, and merges it with one. */
 export default function MergeDialog({ beer, open, onClose }: MergeDialogProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -25,15 +25,15 @@ export default function MergeDialog({ beer, open, onClose }: MergeDialogProps) {
           Which one is the same beer as {beer.beerName} of {beer.breweryName}?
         </p>
         <LabelledInput label="Search beers on tap" value={typed} onChange={setTyped} />
-        {q === '' ? <Doubles beer={beer} /> : <Found beer={beer} q={q} />}
+        {q === '' ? <Duplicates beer={beer} /> : <Found beer={beer} q={q} />}
       </div>
     </Dialog>
   );
 }
 
-/** The likely doubles of a beer. */
-function Doubles({ beer }: { beer: Beer }) {
-  const query = trpc.admin.beers.doubles.useQuery({ breweryId: beer.breweryId });
+/** The likely duplicates of a beer. */
+function Duplicates({ beer }: { beer: Beer }) {
+  const query = trpc.admin.beers.duplicates.useQuery({ breweryId: beer.breweryId });
   if (!query.data)
     return <PendingState query={query} failed="The beers did not load" skeleton={160} />;
   const pairs = query.data.flatMap((pair) => {
@@ -43,7 +43,7 @@ function Doubles({ beer }: { beer: Beer }) {
   if (pairs.length === 0) {
     return <p className={styles.note}>No beer has nearly the same name. Search for another one.</p>;
   }
-  return <MergeList label="Likely doubles" pairs={pairs} closesSheet />;
+  return <MergeList label="Likely duplicates" pairs={pairs} closesSheet />;
 }
 
 /** The beers that a search found. */

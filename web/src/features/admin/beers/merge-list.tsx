@@ -1,4 +1,4 @@
-import type { BeerDouble } from '@hoptrail/contracts/admin/beers';
+import type { BeerDuplicate } from '@hoptrail/contracts/admin/beers';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
@@ -10,7 +10,7 @@ import { useMergeBeers } from './use-merge-beers.ts';
 interface MergeListProps {
   /** The accessible name of the list. */
   label: string;
-  pairs: readonly BeerDouble[];
+  pairs: readonly BeerDuplicate[];
   /** Whether a row names both beers, and not only the other one. */
   namesBoth?: boolean;
   /** Whether a merge closes the sheet that shows the list. */
@@ -25,8 +25,8 @@ export function MergeList(props: MergeListProps) {
   const merge = useMergeBeers();
   const closeAll = useCloseDialogs();
   const dialog = useConfirmation('merge-pair');
-  const [asked, setAsked] = useState<BeerDouble>();
-  const ask = (pair: BeerDouble) => {
+  const [asked, setAsked] = useState<BeerDuplicate>();
+  const ask = (pair: BeerDuplicate) => {
     setAsked(pair);
     dialog.show();
   };
@@ -81,7 +81,7 @@ export function MergeList(props: MergeListProps) {
 }
 
 /** Returns the styles of a pair and where the other beer is. */
-function aboutText({ beer, other }: BeerDouble, namesBoth: boolean): string {
+function aboutText({ beer, other }: BeerDuplicate, namesBoth: boolean): string {
   const styles =
     namesBoth && beer.style !== other.style ? [beer.style, other.style] : [other.style];
   const breweries =

@@ -1,6 +1,6 @@
 import type { BreweryDetail } from '@hoptrail/contracts/breweries/breweries';
 import { PictureAction } from '../../settings/shared/picture-action.tsx';
-import { FindDoubles } from '../beers/find-doubles.tsx';
+import { FindDuplicates } from '../beers/find-duplicates.tsx';
 import { useSetBreweryBanner } from './brewery-writes.ts';
 import { ChangeOwner } from './change-owner.tsx';
 import { CloseBrewery } from './close-brewery.tsx';
@@ -32,7 +32,7 @@ export default function BreweryPageActions({ brewery }: { brewery: BreweryDetail
         save={(input, basedOn) => set.mutateAsync({ ...input, id, basedOn })}
         remove={() => set.mutateAsync({ id, bannerImageUrl: null })}
       />
-      <FindDoubles brewery={brewery} />
+      <FindDuplicates brewery={brewery} />
       <ChangeOwner brewery={brewery} />
       <CloseBrewery brewery={brewery} />
     </>

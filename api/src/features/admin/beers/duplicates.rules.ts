@@ -1,7 +1,7 @@
-import type { BeerDouble, BeerEntry } from '@hoptrail/contracts/admin/beers';
+import type { BeerDuplicate, BeerEntry } from '@hoptrail/contracts/admin/beers';
 import { fold, foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { almostHasWords } from '@hoptrail/contracts/lib/text/matches';
-import { BEER_DOUBLES } from '@hoptrail/contracts/limits';
+import { BEER_DUPLICATES } from '@hoptrail/contracts/limits';
 import { beerStyles } from '@hoptrail/contracts/lists/beer-styles';
 
 interface Entry extends BeerEntry {
@@ -16,7 +16,7 @@ const styleNames = new Set(beerStyles.map(fold));
  * letter in each word, and one of another brewery with the same name, unless the name is only a style.
  * @param entries the brewery's beers and those of others with one of their names
  */
-export function likelyDoubles(breweryId: string, entries: readonly Entry[]): BeerDouble[] {
+export function likelyDuplicates(breweryId: string, entries: readonly Entry[]): BeerDuplicate[] {
   const named = entries.map((entry) => {
     const folded = fold(entry.name);
     return { entry, folded, words: foldedWords(folded), digits: folded.replace(/\D/g, '') };
@@ -33,7 +33,7 @@ export function likelyDoubles(breweryId: string, entries: readonly Entry[]): Bee
       ...others.flatMap((other) => (one.folded === other.folded ? [[one, other] as const] : [])),
     ])
     .filter(([one, other]) => !isMerged(one.entry, other.entry))
-    .slice(0, BEER_DOUBLES)
+    .slice(0, BEER_DUPLICATES)
     .map(([one, other]) => ({ beer: shown(one.entry), other: shown(other.entry) }));
 }
 

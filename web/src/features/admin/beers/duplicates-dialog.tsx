@@ -6,21 +6,21 @@ import { trpc } from '../../../data/trpc.ts';
 import styles from './merge-dialog.module.css';
 import { MergeList } from './merge-list.tsx';
 
-interface DoublesDialogProps {
+interface DuplicatesDialogProps {
   brewery: Pick<BreweryDetail, 'id' | 'name'>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Lists the pairs of beers of a brewery that are probably one beer, and merges them. */
-export default function DoublesDialog({
+export default function DuplicatesDialog({
   brewery: { id, name },
   open,
   onClose,
-}: DoublesDialogProps) {
-  const query = trpc.admin.beers.doubles.useQuery({ breweryId: id });
+}: DuplicatesDialogProps) {
+  const query = trpc.admin.beers.duplicates.useQuery({ breweryId: id });
   return (
-    <Dialog open={open} onClose={onClose} title="Likely Doubles">
+    <Dialog open={open} onClose={onClose} title="Likely Duplicates">
       {!query.data ? (
         <PendingState query={query} failed="The beers did not load" skeleton={240} />
       ) : query.data.length === 0 ? (
@@ -35,7 +35,7 @@ export default function DoublesDialog({
             Beers of {name} with nearly the same name, and others of that name elsewhere. Each pair
             may still be two beers.
           </p>
-          <MergeList label="Likely doubles" pairs={query.data} namesBoth />
+          <MergeList label="Likely duplicates" pairs={query.data} namesBoth />
         </div>
       )}
     </Dialog>
