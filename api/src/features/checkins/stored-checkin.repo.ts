@@ -17,7 +17,7 @@ export async function findCheckinOfTap(
     .executeTakeFirst();
 }
 
-/** Returns when the check-in was made whose tap its tag counted last before another one. */
+/** Returns the time of the last check-in by a tag before one of its taps, in the order of its counter. */
 export async function findTimeBeforeTap(
   db: Db,
   { tagId, tapCounter }: { tagId: string; tapCounter: number },

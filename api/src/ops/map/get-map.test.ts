@@ -225,7 +225,7 @@ test.for([
     sendPart(archive, request, response);
   });
   await expect(get({ area, sources: [url], path })).rejects.toThrow(
-    /The disk of .* is full, and the map of before stays\. Make room, then try again\./,
+    /The disk of .* is full\. The previous map stays in use\. Free some space, then try again\./,
   );
   expect(await readFile(path, 'utf8')).toBe('before');
   expect((await readdir(folder)).toSorted()).toEqual(['filler', 'map.pmtiles']);

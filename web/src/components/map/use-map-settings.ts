@@ -1,7 +1,7 @@
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { trpc } from '../../data/trpc.ts';
 
-/** Those that an earlier start stored are shown at once, and asked for once more. */
+/** The options of their query: those that an earlier start stored are shown at once, and fetched again. */
 export const mapSettingsFreshness = {
   staleTime: ({ state }: { state: { dataUpdatedAt: number } }) =>
     state.dataUpdatedAt < performance.timeOrigin ? 0 : Infinity,
@@ -10,11 +10,11 @@ export const mapSettingsFreshness = {
 interface KnownSettings {
   /** Undefined until they are known, and where they did not load. */
   settings: MapSettings | undefined;
-  /** Whether nothing better comes: they are known or did not load. */
+  /** Whether the query is over: they are known, or did not load. */
   isReady: boolean;
 }
 
-/** Returns the settings of maps, from the device where they did not load. */
+/** Returns the settings of maps, those stored on the device where they did not load. */
 export function useMapSettings(): KnownSettings {
   const { data, isError } = trpc.settings.map.useQuery(undefined, mapSettingsFreshness);
   return { settings: data, isReady: data !== undefined || isError };

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * Completes the sign-in: stores the user, shows the welcome toast, and returns to the page that the
- * person came from, with the dialog that was open there. Who came from nowhere starts at `start`.
+ * person came from, with the dialog that was open there. Without such a page the person goes to `start`.
  */
 export function useFinishSignIn() {
   const session = useSession();

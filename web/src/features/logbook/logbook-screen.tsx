@@ -2,7 +2,7 @@ import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import MapIcon from 'lucide-react/icons/map';
 import StampIcon from 'lucide-react/icons/stamp';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../components/actions/button.tsx';
 import { ButtonLink } from '../../components/actions/button-link.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
@@ -11,7 +11,7 @@ import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
-import { waitingCalls } from '../../data/waiting/calls/waiting-calls.ts';
+import { useWaitingCalls } from '../../data/waiting/calls/use-waiting-call.ts';
 import { Figures } from './figures/figures.tsx';
 import styles from './logbook-screen.module.css';
 
@@ -37,7 +37,7 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
   const { checkins } = useSignedInUser();
   const { q, isMap, withImported } = view;
   // A first check-in may wait on this phone.
-  const isWaiting = useSyncExternalStore(waitingCalls.subscribe, hasWaitingCheckin, () => false);
+  const isWaiting = useWaitingCalls('checkin').length > 0;
   return (
     <Page underHeader>
       <Columns split="half">
@@ -90,8 +90,4 @@ export function LogbookScreen({ view, onView }: LogbookScreenProps) {
       </Columns>
     </Page>
   );
-}
-
-function hasWaitingCheckin(): boolean {
-  return waitingCalls.all().some(({ kind }) => kind === 'checkin');
 }

@@ -16,15 +16,19 @@ type SignedIn = Context & { caller: Caller };
 type Input = z.infer<typeof tapInput>;
 
 /** Refusals of a request that was sent before and succeeded. */
-const REPEATED = [
-  ...['tag.used', 'tag.older'],
-  ...['checkin.sentBefore', 'checkin.cooldown', 'checkin.doubled', 'checkin.tooLate'],
+const REPEATED: readonly string[] = [
+  'tag.used',
+  'tag.older',
+  'checkin.sentBefore',
+  'checkin.cooldown',
+  'checkin.doubled',
+  'checkin.tooLate',
 ];
 
 /**
- * Checks the caller in at the brewery of an NFC tag, at the time that the phone says. The same address
- * once more returns the check-in that it made: within a minute, or however late with the time of the
- * tap, as a phone sends it again whose response was lost.
+ * Checks the caller in at the brewery of an NFC tag, at the time that the phone says. A repeated request
+ * returns the check-in of the first one, because a response may have been lost: at any time if it has
+ * the time of the tap, and otherwise within a minute.
  * @throws AppError those of `readKnownTap()`, `ownTime()`, `openTap()` and `checkIn()`
  */
 export async function checkInByTap(ctx: SignedIn, input: Input): Promise<Checkin> {
@@ -46,7 +50,7 @@ export async function checkInByTap(ctx: SignedIn, input: Input): Promise<Checkin
 }
 
 /**
- * Returns when a tap was made: never before the taps that the tag counted before it.
+ * Returns when a tap was made, which is not before the earlier taps on its tag.
  * @throws AppError those of `ownTime()`
  */
 async function timeOfTap({ db, clock }: SignedIn, input: Input, tap: KnownTap): Promise<OwnTime> {

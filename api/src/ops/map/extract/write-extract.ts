@@ -44,7 +44,7 @@ export async function writeExtract(path: string, extract: Extract): Promise<void
     if (there?.ino === (await file.stat()).ino) await rm(unfinished, { force: true });
     if (!isDiskFull(error)) throw error;
     throw new MapError(
-      `The disk of ${path} is full, and the map of before stays. Make room, then try again.`,
+      `The disk of ${path} is full. The previous map stays in use. Free some space, then try again.`,
       { cause: error },
     );
   } finally {

@@ -14,7 +14,7 @@ interface CommonCall extends WaitingItem {
   isTold?: boolean;
 }
 
-/** A check-in. The server stores it under this id, and once, however often it is sent. */
+/** A check-in. The server stores it under this id, once, however often it is sent. */
 export interface WaitingCheckin extends CommonCall {
   kind: 'checkin';
   input: {

@@ -13,7 +13,7 @@ export interface SendingDeps {
 
 /** How a kind of calls is sent, and the sentences about it. */
 export interface Kind<Call extends WaitingCall> {
-  /** What a toast says that this phone keeps; without one the screen itself says so. */
+  /** The word for it in the toast that it waits on this phone; absent where the screen itself says so. */
   name?: 'check-in' | 'answer' | 'wish' | 'favorite' | 'note';
   /** What is fetched again after a refusal. */
   domain: 'checkins' | 'events' | 'beers' | 'users' | 'breweries';
@@ -28,8 +28,8 @@ export interface Kind<Call extends WaitingCall> {
   /** Whether a refused one stays also if it had not waited: the person typed it. */
   isTyped?: (call: Call) => boolean;
   /**
-   * Whether a screen shows the last refusal: a toast tells it only of one that waited, and the next one
-   * with the same reason replaces it.
+   * Whether a screen of its own shows the last refusal: a toast does so only for a call that waited, and
+   * a refusal for the same reason replaces the one before.
    */
   hasScreen?: boolean;
   /** Returns what is stored with a refused one, instead of the server's sentence. */

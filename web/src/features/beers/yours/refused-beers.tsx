@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useWaitingCalls } from '../../../data/waiting/calls/use-waiting-call.ts';
 import { waitingCalls } from '../../../data/waiting/calls/waiting-calls.ts';
 import lists from '../beer-list.module.css';
 import { NotSaved } from '../shared/had/not-saved.tsx';
-import { useWaitingMarks } from '../shared/had/use-marks.ts';
 import styles from './your-beers.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './your-beers.module.css';
  */
 export function RefusedBeers() {
   const id = useId();
-  const refused = useWaitingMarks().filter(({ problem }) => problem !== undefined);
+  const refused = useWaitingCalls('mark').filter(({ problem }) => problem !== undefined);
   if (refused.length === 0) return null;
   return (
     <section className={styles.style} aria-labelledby={id}>

@@ -2,6 +2,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { mapSettingsFreshness } from '../../../components/map/use-map-settings.ts';
+import { whenControlled } from '../../../data/offline/when-controlled.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { isSavingData } from '../../../lib/browser/saving-data.ts';
 import { whenIdle } from '../../../lib/browser/when-idle.ts';
@@ -21,8 +22,8 @@ export function useKeepBreweries(near: Position | undefined): void {
   });
   const keepMap = async (around: Position, signal: AbortSignal) => {
     try {
-      // It stores each part of the map that passes it.
-      await navigator.serviceWorker?.ready;
+      // The service worker stores each part of the map that passes it.
+      await whenControlled();
       const { keepMapAround } = await import('../../../components/map/ground/ground-tiles.ts');
       const { streets } = await settings.map.fetch(undefined, mapSettingsFreshness);
       await keepMapAround(around, streets, signal);

@@ -43,7 +43,7 @@ export function useTap(address: string, onStored: () => void): ShownTap {
     onStored();
   });
   useEffect(() => store(), [address]);
-  // Who has read why a tap does not count needs no list of it.
+  // The person has read here why a tap does not count: it is not listed as refused any more.
   const forgetRead = useEffectEvent(() => {
     if (call?.problem !== undefined) waitingCalls.remove(call);
   });

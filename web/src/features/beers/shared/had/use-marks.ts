@@ -1,8 +1,8 @@
 import type { BeerMark } from '@hoptrail/contracts/beers/had';
-import { useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../../../data/session.ts';
 import { trpc } from '../../../../data/trpc.ts';
 import { usePutCall } from '../../../../data/waiting/calls/put-call.ts';
+import { useWaitingCalls } from '../../../../data/waiting/calls/use-waiting-call.ts';
 import {
   type BeerReview,
   type WaitingMark,
@@ -43,7 +43,7 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
   const { id: userId } = useSignedInUser();
   const isEmpty = 'beerIds' in input && input.beerIds.length === 0;
   const { data: marks } = trpc.beers.had.marks.useQuery(input, { enabled: !isEmpty });
-  const waiting = useWaitingMarks();
+  const waiting = useWaitingCalls('mark');
   const putCall = usePutCall();
   const changeOf = (beerId: string) => waiting.find((call) => call.input.beerId === beerId);
   const put = ({ id: beerId, breweryId, beerName }: MarkedBeer, change: MarkChange) =>
@@ -74,15 +74,6 @@ export function useMarks(input: { breweryId: string } | { beerIds: string[] }): 
 }
 
 type MarkChange = Pick<WaitingMark, 'isHad' | 'review'> & Partial<WaitingMark>;
-
-/** Returns the person's marks that the server does not have yet. */
-export function useWaitingMarks(): readonly WaitingMark[] {
-  const { id: userId } = useSignedInUser();
-  const calls = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.all, waitingCalls.all);
-  return calls.filter(
-    (call): call is WaitingMark => call.kind === 'mark' && call.userId === userId,
-  );
-}
 
 function changed(
   stored: BeerMark | undefined,

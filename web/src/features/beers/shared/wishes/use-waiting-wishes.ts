@@ -1,7 +1,5 @@
 import type { Wish } from '@hoptrail/contracts/beers/wishes';
-import { useSyncExternalStore } from 'react';
-import { useSignedInUser } from '../../../../data/session.ts';
-import { type CallOf, waitingCalls } from '../../../../data/waiting/calls/waiting-calls.ts';
+import { useWaitingCalls } from '../../../../data/waiting/calls/use-waiting-call.ts';
 
 /** A wish of the list, or one that the server does not have yet. */
 export type ShownWish = Wish & { isWaiting?: true };
@@ -11,13 +9,8 @@ export type ShownWish = Wish & { isWaiting?: true };
  * @param stored those that the server has, which are left out
  */
 export function useWaitingWishes(stored: readonly Wish[]): ShownWish[] {
-  const { id: userId } = useSignedInUser();
-  const calls = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.all, waitingCalls.all);
-  return calls
-    .filter(
-      (call): call is CallOf<'wish'> =>
-        call.kind === 'wish' && call.userId === userId && call.isWished && !call.problem,
-    )
+  return useWaitingCalls('wish')
+    .filter(({ isWished, problem }) => isWished && problem === undefined)
     .map(({ id, about, input }) => {
       const { beerId, style }: { beerId?: string; style?: string } = input;
       return {

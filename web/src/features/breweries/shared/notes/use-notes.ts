@@ -27,7 +27,7 @@ export function useNotes({ id: breweryId, name: about }: { id: string; name: str
   const isRefused = problem !== undefined && conflict === undefined;
   const saved = isRefused ? seen : (waiting?.notes ?? seen);
   const text = draft ?? waiting?.notes ?? seen;
-  /** Makes way for another text than the refused one. */
+  /** Removes the refused text, which another one replaces. */
   const dropRefused = () => {
     if (waiting && isRefused) waitingCalls.remove(waiting);
   };
