@@ -106,6 +106,21 @@ test('a mark and a wish of one brewery are those of the other, and are not doubl
   expect([await had(), await marksAt(mill)]).toEqual([[], []]);
 });
 
+test('of two marks from before a merge the last one is shown and changed, wherever it was made', async () => {
+  await rate(ada, atMill, 2);
+  run.passTime(1000);
+  await rate(ada, atPorch, 3);
+  await merge(atMill, atPorch);
+  expect(await marksAt(mill)).toMatchObject([{ beerId: atMill, rating: 3 }]);
+  await rate(ada, atMill, 5);
+  expect((await had()).map(({ rating }) => rating)).toEqual([5]);
+  const marks = [...(await marksAt(mill)), ...(await marksAt(porch))];
+  expect(marks).toMatchObject([{ rating: 5 }, { rating: 5 }]);
+  const [bea, cal] = [await signUp(run, 'bea'), await signUp(run, 'cal')];
+  for (const person of [bea, cal]) await rate(person, atMill, 5);
+  expect((await pageOf(atMill)).beer).toMatchObject({ rating: '5.00', ratedBy: 3 });
+});
+
 test('an undo after ratings loses none of them and doubles none', async () => {
   await rate(ada, atMill, 2);
   const seq = await merge(atMill, atPorch);

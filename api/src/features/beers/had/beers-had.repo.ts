@@ -1,5 +1,9 @@
 import type { BeerMark, beerMarksInput } from '@hoptrail/contracts/beers/had';
-import { BEERS_HAD_PER_PERSON, BEERS_PER_BREWERY } from '@hoptrail/contracts/limits';
+import {
+  BEERS_HAD_PER_PERSON,
+  BEERS_PER_BREWERY,
+  ENTRIES_PER_BEER,
+} from '@hoptrail/contracts/limits';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { Authorized } from '../../../access/authorize.ts';
@@ -27,8 +31,8 @@ export async function findHadById(db: Db, id: string): Promise<HadRow | undefine
 }
 
 /**
- * Returns a person's row of a beer: of this entry, else the last one of the others that are the same
- * beer; undefined if they have not had it.
+ * Returns a person's row of a beer: the last one of all entries that are the same beer; undefined if they
+ * have not had it.
  */
 export async function findHadOfBeer(
   db: Db,
@@ -40,7 +44,6 @@ export async function findHadOfBeer(
     .selectAll()
     .where('userId', '=', userId)
     .where('beerId', 'in', entriesOf(beerId))
-    .orderBy((eb) => eb.case().when('beerId', '=', beerId).then(0).else(1).end())
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -180,7 +183,7 @@ export async function findAllMarksOfMerged(
     .where('had.userId', '=', userId)
     .orderBy('had.createdAt', 'desc')
     .orderBy('had.id', 'desc')
-    .limit(BEERS_PER_BREWERY)
+    .limit(BEERS_PER_BREWERY * ENTRIES_PER_BEER)
     .execute();
   return rows.map(({ isShared, ...row }) => ({ ...row, isShared: isShared === 1 }));
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { findAllMarks, findAllMarksOfMerged, findAllMergedEntries } from './beers-had.repo.ts';
 
 /**
- * Returns a person's marks on the beers of a brewery, or on the given beers. Where an entry has none,
- * the last one on another entry of the same beer counts.
+ * Returns a person's marks on the beers of a brewery, or on the given beers. Of a merged beer the last mark
+ * on any of its entries counts.
  */
 export async function loadMarks(
   db: Db,
@@ -13,16 +13,16 @@ export async function loadMarks(
   beers: z.infer<typeof beerMarksInput>,
 ): Promise<BeerMark[]> {
   const own = await findAllMarks(db, userId, beers);
-  const marked = new Set(own.map(({ beerId }) => beerId));
-  const entries = (await findAllMergedEntries(db, beers)).filter(({ id }) => !marked.has(id));
+  const entries = await findAllMergedEntries(db, beers);
   if (entries.length === 0) return own;
-  const mergedIds = entries.flatMap(({ mergedAs }) => mergedAs ?? []);
-  const others = await findAllMarksOfMerged(db, userId, mergedIds);
+  const merged = new Set(entries.map(({ id }) => id));
+  const mergedIds = [...new Set(entries.flatMap(({ mergedAs }) => mergedAs ?? []))];
+  const marks = await findAllMarksOfMerged(db, userId, mergedIds);
   const shared = entries.flatMap(({ id, mergedAs }) => {
-    const other = others.find((one) => one.mergedAs === mergedAs);
-    if (!other) return [];
-    const { mergedAs: _, ...mark } = other;
+    const last = marks.find((one) => one.mergedAs === mergedAs);
+    if (!last) return [];
+    const { mergedAs: _, ...mark } = last;
     return [{ ...mark, beerId: id }];
   });
-  return [...own, ...shared];
+  return [...own.filter(({ beerId }) => !merged.has(beerId)), ...shared];
 }
