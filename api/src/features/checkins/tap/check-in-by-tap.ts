@@ -40,7 +40,7 @@ export async function checkInByTap(ctx: SignedIn, input: Input): Promise<Checkin
     await openTap(ctx, known);
     const trails = await ctx.caches.trails.of(breweryId, time.receivedAt);
     const place = { userId: ctx.caller.id, breweryId, latitude, longitude, accuracy };
-    return await checkIn(ctx, { ...place, id: idOfTap(tap) }, { time, tap, trails });
+    return await checkIn(ctx, { ...place, id: idOfTap(ctx.tagKey, tap) }, { time, tap, trails });
   } catch (error) {
     const isRepeated = error instanceof AppError && REPEATED.includes(error.code);
     const before = isRepeated ? await loadCheckinOfTap(ctx, input, known) : undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DAY_MS, HOUR_MS, TAP_VALID_MS } from '@hoptrail/contracts/limits';
 import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/app.ts';
@@ -158,6 +159,23 @@ test('one address at many phones at once checks one person in', async () => {
   expect(outcomes.filter((one) => one === 'tag.used')).toHaveLength(6);
   const stored = run.deps.db.selectFrom('check_ins').select('userId');
   expect(await stored.execute()).toHaveLength(1);
+});
+
+test('who knows the id of a tag takes no check-in of a later tap away', async () => {
+  const run = await buildTestApp();
+  const { row, input } = await addTag(run);
+  const [ada, bea] = [await signUp(run, 'ada'), await signUp(run, 'bea')];
+  // Her export has the ids of tag and check-in, and the counter.
+  const { id } = (await tap(ada, input(1))).json();
+  const elsewhere = await addBrewery(run);
+  const known = createHash('sha256').update(`${row.id} 2`).digest().subarray(0, 16);
+  known.writeUInt8((known.readUInt8(6) & 0x0f) | 0x80, 6);
+  known.writeUInt8((known.readUInt8(8) & 0x3f) | 0x80, 8);
+  const guess = known.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  expect(guess.charAt(14)).toBe(id.charAt(14));
+  const mine = { userId: ada.userId, breweryId: elsewhere.id, id: guess };
+  expect((await ada.call('POST', '/api/checkins', mine)).statusCode).toBe(200);
+  expect(await outcome(bea, input(2))).toBe('tag');
 });
 
 test.skipIf(!isOnPostgres)('two instances take a counter once', async () => {
