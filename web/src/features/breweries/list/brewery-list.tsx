@@ -18,6 +18,8 @@ interface BreweryListProps {
   breweries: ListedBrewery[];
   /** The ids of the breweries where the person was. */
   visited: ReadonlySet<string>;
+  /** Whether all cards are rendered at once, so that a person who comes back finds the place where they were. */
+  isWhole: boolean;
   /** Whether a newer search is in progress. */
   isBehind?: boolean;
   /** What is shown after the large cards. */
@@ -28,7 +30,7 @@ interface BreweryListProps {
 
 /** The cards; the next page loads when the end is near. */
 export function BreweryList(props: BreweryListProps) {
-  const { breweries, visited, isBehind, between, more } = props;
+  const { breweries, visited, isWhole, isBehind, between, more } = props;
   const { isFavorite, toggle } = useToggleFavorite();
   const end = useNearWindow(more?.load, END_MARGIN);
   const cardOf = (brewery: ListedBrewery, index: number) => (
@@ -42,6 +44,13 @@ export function BreweryList(props: BreweryListProps) {
     />
   );
   const others = breweries.slice(LARGE);
+  const next = more && (
+    <div ref={end} key={breweries.length} className={styles.more}>
+      <Button look="quiet" aria-disabled={more.isLoading} onClick={more.load}>
+        {more.isLoading ? 'Loading...' : 'Show more'}
+      </Button>
+    </div>
+  );
   return (
     <>
       <GrowingList
@@ -52,23 +61,18 @@ export function BreweryList(props: BreweryListProps) {
         {cardOf}
       </GrowingList>
       {between}
-      {others.length > 0 && (
+      {others.length > 0 ? (
         <GrowingList
           className={`${cardList.list} ${styles.list}`}
           items={others}
-          // Who comes back finds the place where they were.
-          first={others.length}
+          first={isWhole ? others.length : undefined}
           isBehind={isBehind}
+          end={next}
         >
           {(brewery, index) => cardOf(brewery, LARGE + index)}
         </GrowingList>
-      )}
-      {more && (
-        <div ref={end} key={breweries.length} className={styles.more}>
-          <Button look="quiet" aria-disabled={more.isLoading} onClick={more.load}>
-            {more.isLoading ? 'Loading...' : 'Show more'}
-          </Button>
-        </div>
+      ) : (
+        next
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import type { Position } from '@hoptrail/contracts/lib/distance';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
 import { isUnavailable, isUnreachable } from '../../../data/offline/offline.ts';
@@ -29,6 +29,7 @@ interface BreweryResultsProps {
 export function BreweryResults(props: BreweryResultsProps) {
   const { list, search, near, onClear, between } = props;
   const visited = useVisited();
+  const [wasLoaded] = useState(!list.isPending);
   // Loaded ahead, because it is needed without a connection; the component reports a failure.
   useEffect(() => void loadStoredResults().catch(() => {}), []);
   if (list.isPending) return <BreweryListSkeleton />;
@@ -68,6 +69,7 @@ export function BreweryResults(props: BreweryResultsProps) {
     <BreweryList
       breweries={breweries}
       visited={visited}
+      isWhole={wasLoaded}
       isBehind={list.isPlaceholderData}
       between={between}
       more={

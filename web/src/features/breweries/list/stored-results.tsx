@@ -43,7 +43,7 @@ export default function StoredResults({ search, near, visited, onClear }: Stored
       {found.length === 0 ? (
         <NoBreweries search={search} onClear={onClear} />
       ) : (
-        <BreweryList breweries={found} visited={visited} />
+        <BreweryList breweries={found} visited={visited} isWhole />
       )}
     </>
   );
