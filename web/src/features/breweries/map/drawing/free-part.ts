@@ -3,7 +3,7 @@ import type { MapPlace } from '../../filters/map-place.ts';
 
 /** What lies over a map. */
 export interface Covers {
-  /** Note, chips and cards: across the lower edge, or in landscape in a column at the left one. */
+  /** Note, chips and cards: across the lower edge, in a column at the left one, or below the map. */
   over: HTMLElement;
   buttons: HTMLElement;
 }
@@ -38,9 +38,11 @@ export class FreePart {
 
   /** Returns how much is covered at the left edge or the lower one, in pixels. */
   covered(): { left: number; bottom: number } {
-    const { offsetWidth: width, offsetHeight: height } = this.#covers.over;
-    const isColumn = width < this.#map.getSize().x;
-    return isColumn ? { left: width, bottom: 0 } : { left: 0, bottom: height };
+    const over = this.#covers.over.getBoundingClientRect();
+    const frame = this.#map.getContainer().getBoundingClientRect();
+    if (over.width < frame.width) return { left: over.width, bottom: 0 };
+    // In large text it is below the map.
+    return { left: 0, bottom: Math.max(0, frame.bottom - over.top) };
   }
 
   /** Returns what the middle of the free part shows. */
