@@ -3,6 +3,7 @@ import { FINDER_MAX_DISTANCE_MILES, FINDER_MAX_RESULTS } from '@hoptrail/contrac
 import { knownBeerStyle } from '@hoptrail/contracts/lists/beer-styles';
 import { AppError } from '../../errors.ts';
 import { rest, signedInProcedure } from '../../trpc.ts';
+import { takeTurn } from '../breweries/shared/take-turn.ts';
 import { findBeyond } from './beyond.ts';
 import { searchBeers } from './search.ts';
 
@@ -23,6 +24,7 @@ export const finderRouter = {
           message: 'Please select at least one beer style preference.',
         });
       }
+      await takeTurn(ctx);
       const from = { latitude: input.userLatitude, longitude: input.userLongitude };
       const breweries = await ctx.caches.breweries.nearest(from, Number.POSITIVE_INFINITY, {
         miles: input.maxDistance ?? FINDER_MAX_DISTANCE_MILES,

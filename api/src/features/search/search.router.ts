@@ -1,6 +1,7 @@
 import { foldedWords } from '@hoptrail/contracts/lib/text/fold';
 import { searchInput, searchResult } from '@hoptrail/contracts/search/search';
 import { rest, signedInProcedure } from '../../trpc.ts';
+import { takeTurn } from '../breweries/shared/take-turn.ts';
 import { searchBeers } from './search-beers.ts';
 import { searchBreweries } from './search-breweries.ts';
 
@@ -16,6 +17,7 @@ export const searchRouter = {
     .query(async ({ ctx, input: { q, lat, lng } }) => {
       const words = foldedWords(q);
       if (words.length === 0) return { breweries: [], towns: [], beers: [] };
+      await takeTurn(ctx);
       const from =
         lat === undefined || lng === undefined ? undefined : { latitude: lat, longitude: lng };
       const { breweries, towns } = await searchBreweries(ctx, words, from);

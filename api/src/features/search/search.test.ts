@@ -8,8 +8,10 @@ import { makeBrewery } from '../../testing/factories/brewery.ts';
 import { signUp } from '../../testing/person.ts';
 
 const here = 'lat=35.4676&lng=-97.5164';
+type Fan = Awaited<ReturnType<typeof signUp>>;
+
 let run: TestApp;
-let fan: Awaited<ReturnType<typeof signUp>>;
+let fan: Fan;
 
 beforeEach(async () => {
   run = await buildTestApp();
@@ -105,6 +107,23 @@ test('a beer is found however many breweries are nearer', async () => {
   ]);
   expect(names(await search('AURORA'))).toMatchObject({ beers: ['Aurora Stout'] });
   expect((await search('aurora')).beers[0]?.distance).toBeGreaterThan(1000);
+});
+
+test('counts a search as five calls, and one of the beer finder, too', async () => {
+  const styles = { userLatitude: 35, userLongitude: -97, beerStyles: ['IPA'] };
+  const asked = [
+    (person: Fan) => person.call('GET', '/api/search?q=mill'),
+    (person: Fan) => person.call('POST', '/api/beer-finder/search', styles),
+  ];
+  for (const ask of asked) {
+    // Twenty-five calls in the 20 seconds of a window.
+    const few = await buildTestApp({ config: { requestsPerMinute: 75 } });
+    const person = await signUp(few, 'few');
+    few.passTime(60_000);
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await ask(person)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  }
 });
 
 test('refuses a search that is too long, and half a position', async () => {
