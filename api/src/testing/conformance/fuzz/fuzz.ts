@@ -3,7 +3,8 @@ import { allProcedures, type ServedProcedure } from '../../../transport/procedur
 import type { TestApp } from '../../app.ts';
 import { makeUser } from '../../factories/user.ts';
 import { examples as validInputs } from '../examples.ts';
-import { type Belonging, type CallerKind, callers, type Scene, setScene } from '../scene.ts';
+import { type Belonging, type CallerKind, callers } from '../scene/people.ts';
+import { type Scene, setScene } from '../scene.ts';
 import { type CallResponse, callOver, type Transport } from '../transports.ts';
 import { type Recipe, recipesAtLimits, recipesFor } from './inputs.ts';
 import { problemWith } from './oracle.ts';

@@ -4,7 +4,8 @@ import { utcDay } from '../../../lib/durations.ts';
 import { allProcedures, type ServedProcedure } from '../../../transport/procedures.ts';
 import { buildPatientApp } from '../app.ts';
 import { examples } from '../examples.ts';
-import { type CallerKind, type Scene, setScene } from '../scene.ts';
+import type { CallerKind } from '../scene/people.ts';
+import { type Scene, setScene } from '../scene.ts';
 import { respondTo, type Transport, transports } from '../transports.ts';
 
 const visitor = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { allProcedures } from '../../../transport/procedures.ts';
-import { type Belonging, type CallerKind, callers } from '../scene.ts';
+import { type Belonging, type CallerKind, callers } from '../scene/people.ts';
 import { matrix, rowsOfGuards } from './matrix.table.ts';
 
 /** One case of the matrix. */
