@@ -65,7 +65,7 @@ export const networkVariables = {
     .meta(about('port for ACME challenges and redirects to https, with `DOMAIN`')),
   SEARCH_ENGINES: flagOn.meta(
     about(
-      '`0` asks search engines to leave all pages out, ends the sitemap, and shows visitors no brewery or event beside the sign-in; calendars and link previews go on',
+      '`0` asks search engines to leave all pages out, ends the sitemap, and shows visitors no brewery, event or trail beside the sign-in; calendars and link previews go on',
     ),
   ),
   ACME_EMAIL: z

@@ -15,7 +15,7 @@ const sections: readonly LegalSection[] = [
   {
     title: 'What We Collect',
     paragraphs: [
-      'Your e-mail address, username and profile photo; your check-ins, favorites and notes; the events that you say you come to; the beer styles you like; the pictures you upload.',
+      'Your e-mail address, username and profile photo; your check-ins, favorites and notes; the events that you say you come to; the beer styles you like; the beers that you had or want, with your ratings; the pictures you upload.',
     ],
   },
   {

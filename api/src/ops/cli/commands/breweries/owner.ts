@@ -16,6 +16,6 @@ export function addOwner(program: Command, line: CommandLine): void {
     );
   owner
     .command('take <brewery>')
-    .description('remove the owner of a brewery')
+    .description('remove the owners of a brewery')
     .action((brewery: string) => runOperation(line, 'owner.take', { brewery }));
 }
