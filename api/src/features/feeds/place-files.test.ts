@@ -96,6 +96,23 @@ test('a public logbook has the days of first visits, no times, and nothing of th
   expect(parseXml(kml).kml.Document.Placemark.TimeStamp).toEqual({ when: '2026-05-01' });
 });
 
+test('a file of a logbook is made without reading its visits again', async () => {
+  const run = await buildTestApp();
+  const { first } = await addPlaces(run);
+  const ada = await signUp(run, 'ada');
+  await ada.call('PUT', `/api/users/${ada.userId}/privacy`, { showsLogbook: true });
+  await ada.call('POST', '/api/checkins', { userId: ada.userId, breweryId: first.id });
+  run.passTime(2 * DAY_MS);
+  const profile = await run.app.inject({ url: '/api/profiles/ada' });
+  expect(profile.json().stamps[0]).not.toHaveProperty('latitude');
+  // Without its table the database can answer nothing.
+  await run.deps.db.schema.alterTable('check_ins').renameTo('gone').execute();
+  for (const { ending } of placeFormats) {
+    const file = await run.app.inject({ url: `/feeds/logbooks/ada${ending}` });
+    expect([ending, file.statusCode, file.body.includes('36.15')]).toEqual([ending, 200, true]);
+  }
+});
+
 test.each(placeFormats)('$ending drops characters that XML does not allow', (format) => {
   const text = placesFile(format, 'A\u0000', [
     {

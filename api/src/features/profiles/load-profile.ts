@@ -1,16 +1,16 @@
 import { badgeFor } from '@hoptrail/contracts/lib/badges';
 import { displayName } from '@hoptrail/contracts/lib/text/identity';
 import { PROFILE_STAMPS_PAGE } from '@hoptrail/contracts/limits';
-import type { Profile, ProfileStamp } from '@hoptrail/contracts/profiles/profiles';
+import type { Profile } from '@hoptrail/contracts/profiles/profiles';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
-import { loadShownLogbook } from '../logbook/shared/shown-logbook.ts';
+import { loadShownLogbook, type ShownStamp } from '../logbook/shared/shown-logbook.ts';
 import { countersForOthers } from '../users/shared/shown-counts.rules.ts';
 import { findShownPerson, type ShownPerson } from './profiles.repo.ts';
 
 /** A public profile with all of its stamps. */
-export type ShownProfile = Omit<Profile, 'nextCursor'>;
+export type ShownProfile = Omit<Profile, 'nextCursor' | 'stamps'> & { stamps: ShownStamp[] };
 
 /** Returns all that a person shows of their logbook; undefined if they show none. */
 export async function loadShownProfile(
@@ -71,7 +71,7 @@ async function find({ caches, clock }: Context, username: string): Promise<Shown
 }
 
 /** Returns the page after the stamp of a brewery; an empty one if it is not among them any more. */
-function pageOf(stamps: readonly ProfileStamp[], cursor?: string) {
+function pageOf(stamps: readonly ShownStamp[], cursor?: string) {
   const last = stamps.findIndex(({ breweryId }) => breweryId === cursor);
   if (cursor !== undefined && last < 0) return { stamps: [], nextCursor: null };
   const page = stamps.slice(last + 1, last + 1 + PROFILE_STAMPS_PAGE);

@@ -68,10 +68,11 @@ export function feedQuestion(path: string, id: string): Question {
   return {
     path,
     cached: async ({ app }, last) => answerOf(await app.inject({ url, ...since(last) }), last),
-    async query({ deps: { db, clock, signingKey, config } }) {
+    async query({ deps }) {
+      const { db, caches, clock, signingKey, config } = withoutMemory(deps);
       const now = new Date(Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS);
       const { podcastOwner } = config;
-      const making = { db, signingKey, podcastOwner, now, origin: ORIGIN };
+      const making = { db, caches, signingKey, podcastOwner, now, origin: ORIGIN };
       return await kind.make(making, id).catch(() => undefined);
     },
   };

@@ -1,3 +1,4 @@
+import type { Caches } from '../../context.ts';
 import {
   allEventsCalendar,
   breweryCalendar,
@@ -17,6 +18,7 @@ import { trailPlaces } from '../../features/trails/trail-places.ts';
 
 /** The sources of a feed. */
 export interface FeedMaking extends Making {
+  caches: Caches;
   signingKey: string;
   podcastOwner: PodcastOwner;
 }

@@ -44,7 +44,7 @@ async function textOf(
   const at = clock.now().getTime();
   // The start of the day, so that a response can be cached until the next day.
   const now = new Date(kind.cachedAs ? at - (at % DAY_MS) : at);
-  const make = () => kind.make({ db, origin, now, signingKey, podcastOwner }, id);
+  const make = () => kind.make({ db, caches, origin, now, signingKey, podcastOwner }, id);
   if (!kind.cachedAs || !caches.isCurrent) return await make();
   const input = { id, origin, day: now.getTime() };
   const body = await caches.responses.get(kind.cachedAs, input, async () =>

@@ -1,4 +1,4 @@
-import { positionOf } from '@hoptrail/contracts/lib/distance';
+import { positionOf, type StoredPosition } from '@hoptrail/contracts/lib/distance';
 import { toDay } from '@hoptrail/contracts/lib/zone-clock';
 import { PROFILE_DELAY_MS } from '@hoptrail/contracts/limits';
 import type { LogbookFigures } from '@hoptrail/contracts/logbook/logbook';
@@ -14,8 +14,11 @@ import { findAllBreweriesOfVisits, findAllPrivateVisits, findAllVisits } from '.
 export interface ShownLogbook {
   figures: LogbookFigures;
   /** The visited breweries, the newest first visit first. */
-  stamps: ProfileStamp[];
+  stamps: ShownStamp[];
 }
+
+/** A visited brewery with its position. */
+export type ShownStamp = ProfileStamp & StoredPosition;
 
 /**
  * Returns a person's logbook without check-ins that are only for the person, and without those of the
@@ -35,7 +38,7 @@ export async function loadShownLogbook(db: Db, userId: string, now: Date): Promi
   const visits = shown.filter(({ createdAt }) => createdAt <= until);
   const byBrewery = Map.groupBy(visits, ({ breweryId }) => breweryId);
   const counted: CountedVisit[] = [];
-  const stamps: (ProfileStamp & { firstAt: string })[] = [];
+  const stamps: (ShownStamp & { firstAt: string })[] = [];
   let newest = { createdAt: '', timeZone: null as string | null };
   for (const { latitude, longitude, ownTimeZone, logo, closedAt, ...brewery } of breweries) {
     const here = byBrewery.get(brewery.breweryId) ?? [];
@@ -52,7 +55,7 @@ export async function loadShownLogbook(db: Db, userId: string, now: Date): Promi
     if (!first || day === undefined) continue;
     stamps.push({
       ...brewery,
-      logo,
+      ...{ latitude, longitude, logo },
       isClosed: closedAt !== null,
       firstVisitedOn: toDay(day),
       visits: here.length,
