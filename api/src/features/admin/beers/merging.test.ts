@@ -114,6 +114,8 @@ test('of two marks from before a merge the last one is shown and changed, wherev
   expect(await marksAt(mill)).toMatchObject([{ beerId: atMill, rating: 3 }]);
   await rate(ada, atMill, 5);
   expect((await had()).map(({ rating }) => rating)).toEqual([5]);
+  const shared = (await ada.call('GET', `/api/beers/${atMill}/ratings`)).json().ratings;
+  expect(shared).toMatchObject([{ username: 'ada', rating: 5 }]);
   const marks = [...(await marksAt(mill)), ...(await marksAt(porch))];
   expect(marks).toMatchObject([{ rating: 5 }, { rating: 5 }]);
   const [bea, cal] = [await signUp(run, 'bea'), await signUp(run, 'cal')];

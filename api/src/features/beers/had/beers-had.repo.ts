@@ -11,6 +11,7 @@ import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
 import type { Tables } from '../../../db/tables/tables.ts';
+import { compareText } from '../../../lib/compare-text.ts';
 import { entriesOf } from '../shared/merged.repo.ts';
 
 export type HadRow = Selectable<Tables['beers_had']>;
@@ -188,21 +189,56 @@ export async function findAllMarksOfMerged(
   return rows.map(({ isShared, ...row }) => ({ ...row, isShared: isShared === 1 }));
 }
 
-/** Returns the shared ratings of a beer, newest first, without those of private check-ins. */
-export async function findAllShared(
+interface SharedPage {
+  limit: number;
+  /** The id of the last rating that was read already. */
+  cursor: string | undefined;
+}
+
+/**
+ * Returns the shared ratings of a beer, newest first, without those of private check-ins. Of a person who
+ * rated several entries that are the same beer it has the last one.
+ */
+export async function findAllShared(db: Db, beerId: string, page: SharedPage) {
+  const entries = await sql<{
+    id: string;
+  }>`select id from ${entriesOf(beerId)} as entry limit ${ENTRIES_PER_BEER}`.execute(db);
+  const ids = entries.rows.map(({ id }) => id);
+  // Each by an index: together they would all be sorted for each page.
+  const pages = await Promise.all(ids.map(async (id) => await findSharedOf(db, id, ids, page)));
+  return pages
+    .flat()
+    .toSorted(
+      (one, other) => compareText(other.createdAt, one.createdAt) || compareText(other.id, one.id),
+    )
+    .slice(0, page.limit);
+}
+
+/** Returns the shared ratings of an entry of a tap list. */
+async function findSharedOf(
   db: Db,
-  { beerId, limit, cursor }: { beerId: string; limit: number; cursor: string | undefined },
+  beerId: string,
+  sameIds: readonly string[],
+  { limit, cursor }: SharedPage,
 ) {
+  const isLast = sql<boolean>`not exists (select 1 from beers_had as later
+    left join check_ins as visit on visit.id = later."checkinId"
+    where later."userId" = had."userId" and later."beerId" in ${valuesOf(db, sameIds)}
+      and later."isShared" = 1 and coalesce(visit."onlyForMe", 0) = 0
+      and (later.rating is not null or later.notes is not null)
+      and (later."createdAt", later.id) > (had."createdAt", had.id))`;
   return await db
     .selectFrom('beers_had as had')
     .innerJoin('users', 'users.id', 'had.userId')
     .leftJoin('check_ins', 'check_ins.id', 'had.checkinId')
     .select(['had.id', 'users.username', 'users.profileImage', 'had.rating', 'had.notes'])
-    .where('had.beerId', 'in', entriesOf(beerId))
+    .select('had.createdAt')
+    .where('had.beerId', '=', beerId)
     .where('had.isShared', '=', 1)
     .where('users.suspendedAt', 'is', null)
     .where((eb) => eb.or([eb('had.checkinId', 'is', null), eb('check_ins.onlyForMe', '=', 0)]))
     .where((eb) => eb.or([eb('had.rating', 'is not', null), eb('had.notes', 'is not', null)]))
+    .$if(sameIds.length > 1, (query) => query.where(isLast))
     .$if(cursor !== undefined, (query) =>
       query.where(
         sql<boolean>`(had."createdAt", had.id) <

@@ -82,7 +82,7 @@ export const beersHadRouter = {
     .input(sharedRatingsInput)
     .output(sharedRatings)
     .query(async ({ ctx, input: { beerId, cursor, limit = LOGBOOK_PAGE_MAX } }) => {
-      const found = await findAllShared(ctx.db, { beerId, cursor, limit: limit + 1 });
+      const found = await findAllShared(ctx.db, beerId, { cursor, limit: limit + 1 });
       const ratings = found.slice(0, limit);
       const nextCursor = found.length > limit ? (ratings.at(-1)?.id ?? null) : null;
       return { ratings, nextCursor };

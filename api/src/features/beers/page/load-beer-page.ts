@@ -22,14 +22,14 @@ export async function loadBeerPage(
   const found = await findBeerById(db, id);
   if (!found) throw new AppError('beer.notFound');
   const entries = found.mergedAs === null ? [found] : await findAllMerged(db, found.mergedAs);
+  const rated = await withMergedRatings(db, entries);
   const taps: BeerTap[] = [];
-  for (const entry of await withMergedRatings(db, entries)) {
+  for (const entry of rated) {
     const tap = await loadTap(db, entry, clock.now());
     if (tap) taps.push(tap);
   }
-  const [rated = found] = await withMergedRatings(db, [found]);
   const own = taps.find(({ beer }) => beer.id === id);
-  return { beer: own?.beer ?? withMeanRating(rated), taps };
+  return { beer: own?.beer ?? withMeanRating(rated.find((one) => one.id === id) ?? found), taps };
 }
 
 /** Returns the tap of an entry at its brewery; undefined if the brewery is closed for good. */
