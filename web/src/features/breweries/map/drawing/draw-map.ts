@@ -127,14 +127,20 @@ export function drawMap(element: HTMLElement, options: MapOptions): BreweryMapHa
     box: boxOf(map.getBounds()),
     free: boxOf(free.bounds()),
   });
+  let shown = view();
   let rest: ReturnType<typeof setTimeout> | undefined;
   map.on('movestart', () => clearTimeout(rest));
   map.on('moveend', () => {
-    onView(view());
+    shown = view();
+    onView(shown);
     clearTimeout(rest);
     rest = setTimeout(() => onRest(free.place()), REST_MS);
   });
-  onView(view());
+  // What was in the middle of the free part stays there, on a phone that is turned as well.
+  map.on('resize', () => {
+    map.setView(free.centerFor(shown.place), shown.place.zoom, { animate: false });
+  });
+  onView(shown);
 
   const show = ({ clusters, breweries, visited, favorites, selectedId }: DrawnBreweries) => {
     const drawn = { breweries, clusters, selectedId };
