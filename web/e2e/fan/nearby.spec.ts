@@ -103,6 +103,30 @@ memberTest(
   },
 );
 
+memberTest(
+  'a fan who comes back to the list finds the place where they were',
+  async ({ page, member }) => {
+    await standAt(page.context(), lampwick.position);
+    await arrive(page, member);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/breweries');
+    const cards = appOf(page).getByRole('article');
+    await expect(cards.first()).toContainText(lampwick.name);
+    const deep = cards.nth(30);
+    // The cards below the window are rendered as it comes near them.
+    await expect(deep).not.toBeAttached();
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      await expect(deep).toBeAttached({ timeout: 100 });
+    }).toPass();
+    const name = (await deep.getByRole('heading').textContent()) ?? '';
+    await deep.getByRole('link', { name }).tap();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(cards.filter({ hasText: name })).toBeInViewport();
+  },
+);
+
 adminTest(
   'a search that finds nothing near offers the nearest one beyond',
   async ({ browser, server, newAccount, admin }) => {
