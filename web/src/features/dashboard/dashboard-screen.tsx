@@ -40,22 +40,28 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-/** The title, which is known before the breweries are, and their placeholders. */
+/** The header, which is known before the breweries are, and their placeholders. */
 function Loading() {
   const { ownedBreweries, staffBreweries } = useSignedInUser();
   return (
     <>
-      {ownedBreweries + staffBreweries > 0 && <Title isOwner={ownedBreweries > 0} />}
+      {ownedBreweries + staffBreweries > 0 && (
+        <Header owned={ownedBreweries} staffed={staffBreweries} />
+      )}
       <DashboardSkeleton />
     </>
   );
 }
 
-function Title({ isOwner }: { isOwner: boolean }) {
+/** The title, and how many breweries the person owns or is on the staff of. */
+function Header({ owned, staffed }: { owned: number; staffed: number }) {
   return (
-    <h1 className={styles.title}>
-      {isOwner ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
-    </h1>
+    <header>
+      <h1 className={styles.title}>
+        {owned > 0 ? 'Brewery Owner Dashboard' : 'Brewery Staff Dashboard'}
+      </h1>
+      <p className={styles.subtitle}>Manage {counted(owned + staffed, 'brewery', 'breweries')}</p>
+    </header>
   );
 }
 
@@ -71,12 +77,7 @@ function Dashboard({ owned, staffed, at, slots }: DashboardProps) {
   if (!brewery) return <NoBreweries />;
   return (
     <>
-      <header>
-        <Title isOwner={owned.length > 0} />
-        <p className={styles.subtitle}>
-          Manage {counted(breweries.length, 'brewery', 'breweries')}
-        </p>
-      </header>
+      <Header owned={owned.length} staffed={staffed.length} />
       {breweries.length > 1 && (
         <Suspense fallback={<Skeleton width="100%" height={52} />}>
           <BrewerySwitch breweries={breweries} chosen={brewery.id} />

@@ -52,7 +52,7 @@ export function OwnBreweryCard(props: BreweryCardProps) {
         <>
           <section className={styles.now} aria-label="Now">
             {slots.status(brewery)}
-            <Suspense fallback={<Skeleton width="100%" height={156} />}>
+            <Suspense fallback={<Skeleton width="100%" height={127} />}>
               <NowFacts brewery={brewery} />
             </Suspense>
           </section>
@@ -61,7 +61,7 @@ export function OwnBreweryCard(props: BreweryCardProps) {
         </>
       )}
       {!isClosed && (
-        <Suspense fallback={<CardSkeleton height={300} />}>
+        <Suspense fallback={<CardSkeleton height={264} />}>
           <HouseDesk brewery={brewery} />
         </Suspense>
       )}

@@ -53,7 +53,7 @@ function OnTap({ id }: { id: string }) {
   const { data: changed } = trpc.beers.changed.useQuery({ breweryId: id });
   const now = useMinute();
   const switches = useWaitingSwitches(useSignedInUser().id);
-  if (!data) return isError ? '–' : <Waits />;
+  if (!data) return isError ? '–' : <WaitsForLink />;
   const poured = withSwitches(data, switches).filter(
     ({ availability }) => availability === 'available',
   );
@@ -68,7 +68,7 @@ function OnTap({ id }: { id: string }) {
 /** The number of today's check-ins, with a link to the other figures; only the link if it fails. */
 function CheckinsToday({ id }: { id: string }) {
   const { data, isError } = trpc.statistics.today.useQuery({ breweryId: id });
-  if (!data && !isError) return <Waits />;
+  if (!data && !isError) return <WaitsForLink />;
   return (
     <Link to="/brewery/$id/statistics" params={{ id }} className={textLink.link}>
       {data && `${grouped(data.checkins)} · `}
@@ -108,6 +108,15 @@ function Waiting({ id }: { id: string }) {
         </Link>
       ))}
     </RowFact>
+  );
+}
+
+/** As high as the link that comes. */
+function WaitsForLink() {
+  return (
+    <span className={styles.waitsForLink}>
+      <Waits />
+    </span>
   );
 }
 
