@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test';
-import { askedForLocation } from '../support/account.ts';
-import { beerAt, findBrewery } from '../support/breweries.ts';
-import { takeState } from '../support/browser/browser-state.ts';
+import { beerAt } from '../support/breweries.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { lampwick, standAt } from '../support/location.ts';
-import { test } from '../support/people.ts';
+import { newMemberTest as test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
 
@@ -12,12 +10,9 @@ const FIVE_WEEKS_MS = 35 * 24 * 60 * 60_000;
 
 test('a fan opens a beer, sees where it is on tap and rates it, without signal too', {
   tag: '@core',
-}, async ({ page, newAccount, context }) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  const { id } = await findBrewery(context.request, lampwick.name);
-  // Another journey takes the first beer off the tap list for a moment.
-  const { beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
-  await page.goto(`/brewery/${id}`);
+}, async ({ page, context }) => {
+  const { breweryId, name, style } = await beerAt(context.request, 3);
+  await page.goto(`/brewery/${breweryId}`);
   await appOf(page)
     .getByRole('region', { name: 'On tap' })
     .getByRole('link', { name, exact: true })
@@ -46,8 +41,7 @@ test('a fan opens a beer, sees where it is on tap and rates it, without signal t
   await expect(own.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25 of 5');
 });
 
-test('a beer that is not there says so', async ({ page, newAccount }) => {
-  await takeState(page, askedForLocation(await newAccount()));
+test('a beer that is not there says so', async ({ page }) => {
   const response = await page.goto('/beer/nothing');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Beer Not Found' })).toBeVisible();
@@ -55,10 +49,8 @@ test('a beer that is not there says so', async ({ page, newAccount }) => {
 
 test('a fan wishes a beer and a style, and sees them marked and listed', {
   tag: '@core',
-}, async ({ page, newAccount, context }) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  const { id } = await findBrewery(context.request, lampwick.name);
-  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
+}, async ({ page, context }) => {
+  const { breweryId, beerId, name, style } = await beerAt(context.request, 3);
   await page.goto(`/beer/${beerId}`);
   const app = appOf(page);
   const wish = app.getByRole('button', { name: `Wish ${name}` });
@@ -69,7 +61,7 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
   await app.getByRole('button', { name: `Wish any ${style}` }).tap();
   await expect.poll(wished).toBe(2);
 
-  await page.goto(`/brewery/${id}`);
+  await page.goto(`/brewery/${breweryId}`);
   const onTap = app.getByRole('region', { name: 'On tap' });
   await expect(onTap.getByText('On your wish list').first()).toBeVisible();
 
@@ -94,13 +86,10 @@ test('a fan wishes a beer and a style, and sees them marked and listed', {
 
 test('a beer whose tap list is four weeks old no longer counts as on tap now', async ({
   page,
-  newAccount,
   context,
 }) => {
-  await takeState(page, askedForLocation(await newAccount()));
   await standAt(context, lampwick.position);
-  const { id } = await findBrewery(context.request, lampwick.name);
-  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
+  const { breweryId, beerId, name, style } = await beerAt(context.request, 3);
   await page.clock.setFixedTime(new Date(Date.now() + FIVE_WEEKS_MS));
   await page.goto(`/beer/${beerId}`);
   const app = appOf(page);
@@ -109,7 +98,7 @@ test('a beer whose tap list is four weeks old no longer counts as on tap now', a
   await expect(app.getByRole('region', { name: 'On tap now' })).toHaveCount(0);
   await expectGoodScreen(page, () => expect(taps).toBeVisible());
 
-  await page.goto(`/brewery/${id}`);
+  await page.goto(`/brewery/${breweryId}`);
   await expect(app.getByRole('region', { name: 'On tap' })).toContainText(
     /[Uu]pdated \d+ days ago/,
   );
@@ -119,14 +108,8 @@ test('a beer whose tap list is four weeks old no longer counts as on tap now', a
   await expect(card).toContainText('Was on tap');
 });
 
-test('a wish waits for a connection, and the last tap counts', async ({
-  page,
-  newAccount,
-  context,
-}) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  const { id } = await findBrewery(context.request, lampwick.name);
-  const { id: beerId, beerName: name, beerStyle: style } = await beerAt(context.request, id, 3);
+test('a wish waits for a connection, and the last tap counts', async ({ page, context }) => {
+  const { beerId, name, style } = await beerAt(context.request, 3);
   await page.goto(`/beer/${beerId}`);
   const wish = appOf(page).getByRole('button', { name: `Wish ${name}` });
   const wishStyle = appOf(page).getByRole('button', { name: `Wish any ${style}` });
@@ -157,21 +140,15 @@ test('a wish waits for a connection, and the last tap counts', async ({
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a wish marks the beer at once, and stands on the wish list', async ({
-    page,
-    newAccount,
-    context,
-  }) => {
-    await takeState(page, askedForLocation(await newAccount()));
-    const { id } = await findBrewery(context.request, lampwick.name);
-    const { id: beerId, beerName: name } = await beerAt(context.request, id, 3);
+  test('a wish marks the beer at once, and stands on the wish list', async ({ page, context }) => {
+    const { breweryId, beerId, name } = await beerAt(context.request, 3);
     const app = appOf(page);
     const onTap = app.getByRole('region', { name: 'On tap' });
     const mark = onTap.getByText('On your wish list');
     const list = app.getByRole('region', { name: 'Wish list' });
     await page.goto('/your-beers');
     await waitForWorker(page);
-    await page.goto(`/brewery/${id}`);
+    await page.goto(`/brewery/${breweryId}`);
     await expect(onTap).toBeVisible();
     await page.goto(`/beer/${beerId}`);
     const wish = app.getByRole('button', { name: `Wish ${name}` });
@@ -191,14 +168,8 @@ test.describe('without a network', () => {
     await expect(list.getByText(`On tap at ${lampwick.name}`)).toBeVisible();
   });
 
-  test('the review of a beer appears where its place was kept', async ({
-    page,
-    newAccount,
-    context,
-  }) => {
-    await takeState(page, askedForLocation(await newAccount()));
-    const { id } = await findBrewery(context.request, lampwick.name);
-    const { id: beerId, beerName: name } = await beerAt(context.request, id, 0);
+  test('the review of a beer appears where its place was kept', async ({ page, context }) => {
+    const { beerId, name } = await beerAt(context.request, 0);
     await page.goto(`/beer/${beerId}`);
     await waitForWorker(page);
     const app = appOf(page);

@@ -1,25 +1,20 @@
 import { expect } from '@playwright/test';
-import { askedForLocation } from '../support/account.ts';
 import { beerAt, beersOf, findBrewery } from '../support/breweries.ts';
-import { takeState } from '../support/browser/browser-state.ts';
 import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
-import { test } from '../support/people.ts';
+import { newMemberTest as test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test('a fan marks a beer as had, rates it, and finds it again, without signal too', {
   tag: '@core',
-}, async ({ page, newAccount, context }) => {
-  await takeState(page, askedForLocation(await newAccount()));
+}, async ({ page, context }) => {
   await page.goto('/your-beers');
   await expect(page.getByRole('heading', { name: 'No beers yet' })).toBeVisible();
 
-  const { id } = await findBrewery(context.request, lampwick.name);
-  // Another journey takes the first beer off the tap list for a moment.
-  const { beerName: first } = await beerAt(context.request, id, 1);
-  const { beerName: second } = await beerAt(context.request, id, 2);
-  await page.goto(`/brewery/${id}`);
+  const { breweryId, name: first } = await beerAt(context.request, 1);
+  const { name: second } = await beerAt(context.request, 2);
+  await page.goto(`/brewery/${breweryId}`);
   const onTap = page.getByRole('region', { name: 'On tap' });
   const had = (name: string) => onTap.getByRole('button', { name: `Had ${name}` });
   await had(first).tap();
@@ -36,7 +31,7 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
   await onTap.getByText('Share it').tap();
   await expect(onTap.getByText('Everybody sees your rating')).toBeVisible();
   const marks = async () =>
-    (await context.request.get(`/api/beers/had/marks?breweryId=${id}`)).json();
+    (await context.request.get(`/api/beers/had/marks?breweryId=${breweryId}`)).json();
   const one = { rating: 4, notes: 'Smoke and plums', isShared: true };
   await expect.poll(marks).toMatchObject([one]);
   await rating.scrollIntoViewIfNeeded();
@@ -70,10 +65,8 @@ test('a fan marks a beer as had, rates it, and finds it again, without signal to
 
 test('a fan sorts the beers by rating and by day, without signal too', { tag: '@core' }, async ({
   page,
-  newAccount,
   context,
 }) => {
-  await takeState(page, askedForLocation(await newAccount()));
   const { id } = await findBrewery(context.request, lampwick.name);
   const beers = await beersOf(context.request, id);
   const marks = [
@@ -110,8 +103,7 @@ test('a fan sorts the beers by rating and by day, without signal too', { tag: '@
   await expect(page).toHaveURL(/beer-finder\?styles=Cider/);
 });
 
-test('figures that did not load are not shown as zero', async ({ page, newAccount }) => {
-  await takeState(page, askedForLocation(await newAccount()));
+test('figures that did not load are not shown as zero', async ({ page }) => {
   await page.route(/trpc.*beers\.had\./, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Your beers' }).tap();

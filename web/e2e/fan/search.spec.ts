@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { askedForLocation } from '../support/account.ts';
-import { takeState } from '../support/browser/browser-state.ts';
 import { lampwick, standAt } from '../support/location.ts';
-import { test } from '../support/people.ts';
+import { newMemberTest as test } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 
 test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, without signal too', {
   tag: '@core',
-}, async ({ page, newAccount, context }) => {
-  await takeState(page, askedForLocation(await newAccount()));
+}, async ({ page, context }) => {
   await page.goto('/breweries');
   const app = appOf(page);
   // One that is stored on the phone.
@@ -46,10 +43,8 @@ test('a fan finds a brewery with a wrong letter, a beer, an event and a trail, w
 
 test('the last searches are offered again, without signal too, until they are cleared', async ({
   page,
-  newAccount,
   context,
 }) => {
-  await takeState(page, askedForLocation(await newAccount()));
   await page.goto('/search');
   const app = appOf(page);
   const box = app.getByRole('textbox', { name: 'Brewery, town, beer, event, trail' });
@@ -87,11 +82,7 @@ test('the last searches are offered again, without signal too, until they are cl
   await expect(app.getByText('Find it by its name')).toBeVisible();
 });
 
-test('the search says nothing about events before they have loaded', async ({
-  page,
-  newAccount,
-}) => {
-  await takeState(page, askedForLocation(await newAccount()));
+test('the search says nothing about events before they have loaded', async ({ page }) => {
   const list = /events\.special\.list/;
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'No.' }));
   await page.goto('/search?q=lanterns+and+lagers');
@@ -104,12 +95,7 @@ test('the search says nothing about events before they have loaded', async ({
   await expect(events).toContainText(['Lanterns and Lagers']);
 });
 
-test('the search says what is here, and how far away the rest is', async ({
-  page,
-  newAccount,
-  context,
-}) => {
-  await takeState(page, askedForLocation(await newAccount()));
+test('the search says what is here, and how far away the rest is', async ({ page, context }) => {
   await standAt(context, lampwick.position);
   await page.goto('/search?q=amber');
   const beers = appOf(page).getByRole('region', { name: 'Beers' }).getByRole('link');

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
+import { lampwick } from './location.ts';
 import { appOf } from './screen.ts';
 
 /** Returns the brewery with a name. */
@@ -26,15 +27,15 @@ export async function beersOf(calls: APIRequestContext, breweryId: string): Prom
   return await (await calls.get(`/api/breweries/${breweryId}/beers`)).json();
 }
 
-/** Returns one of the beers of a brewery by its place among them. */
-export async function beerAt(
-  calls: APIRequestContext,
-  breweryId: string,
-  at: number,
-): Promise<SomeBeer> {
+/**
+ * Returns one of the beers of Lampwick by its place in the tap list, and the brewery's id. Another
+ * journey takes the first one off the tap list for a moment.
+ */
+export async function beerAt(calls: APIRequestContext, at: number) {
+  const { id: breweryId } = await findBrewery(calls, lampwick.name);
   const beer = (await beersOf(calls, breweryId))[at];
   if (!beer) throw new Error(`The brewery has no beer ${at}.`);
-  return beer;
+  return { breweryId, beerId: beer.id, name: beer.beerName, style: beer.beerStyle };
 }
 
 /** Opens the page of a brewery by its address. */

@@ -86,6 +86,14 @@ export const memberTest = test.extend({
   },
 });
 
+/** Journeys of a signed-in member with a new account. */
+export const newMemberTest = test.extend({
+  context: async ({ context, newAccount }, use) => {
+    await takeState(firstPage(context), askedForLocation(await newAccount()));
+    await use(context);
+  },
+});
+
 /** Journeys of the demo's owner, who owns one brewery: Lampwick. */
 export const ownerTest = test.extend({
   context: async ({ context, owner }, use) => {

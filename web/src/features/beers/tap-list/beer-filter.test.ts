@@ -1,5 +1,6 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
+import { someBeer } from '../../../testing/beer.ts';
 import { filterBeers, filterOptions } from './beer-filter.ts';
 
 const beers = [beer('Zwickel', 'Lager', 'available'), beer('Altes Märzen', 'Märzen', 'gone')];
@@ -36,31 +37,5 @@ function names(found: Beer[]) {
 }
 
 function beer(beerName: string, beerStyle: string, availability: string): Beer {
-  return {
-    id: beerName,
-    breweryId: 'b',
-    breweryName: 'Porch Light',
-    beerName,
-    beerStyle,
-    abv: null,
-    ibu: null,
-    rating: null,
-    ratedBy: null,
-    description: null,
-    priceSmall: null,
-    priceMedium: null,
-    priceLarge: null,
-    priceFourth: null,
-    priceFifth: null,
-    goesOnAt: null,
-    section: 'draft',
-    position: null,
-    tapNumber: null,
-    isLastKeg: false,
-    isNonAlcoholic: false,
-    isGlutenFree: false,
-    availability,
-    lastUpdated: '2026-05-01T12:00:00.000Z',
-    createdAt: '2026-05-01T12:00:00.000Z',
-  };
+  return someBeer({ id: beerName, beerName, beerStyle, availability });
 }

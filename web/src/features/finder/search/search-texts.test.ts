@@ -1,5 +1,5 @@
-import type { FoundBeer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
+import { someBeer } from '../../../testing/beer.ts';
 import { nothingFoundText, searchedText, searchSeconds } from './search-texts.ts';
 
 test.each([
@@ -33,35 +33,7 @@ test.each([
   [[312.4], 'No IPA is on tap within 25 miles of you. The nearest is 312.4 mi away.'],
   [[undefined], 'No IPA is on tap within 25 miles of you.'],
 ])('the text of a search with the nearest beers at %j miles', (distances, text) => {
-  const beyond = distances.map((distance) => ({ ...beer, ...(distance && { distance }) }));
+  const beyond = distances.map((distance) => ({ ...someBeer(), ...(distance && { distance }) }));
   const found = { styles: ['IPA'] as const, isDefaultPlace: false, beyond };
   expect(nothingFoundText({ ...found, styles: [...found.styles] }, 'miles')).toBe(text);
 });
-
-const beer: FoundBeer = {
-  id: 'beer',
-  breweryId: 'brewery',
-  breweryName: 'Lampwick Brewing Co.',
-  beerName: 'Night Porter',
-  beerStyle: 'IPA',
-  availability: 'available',
-  abv: null,
-  ibu: null,
-  priceSmall: null,
-  priceMedium: null,
-  priceLarge: null,
-  priceFourth: null,
-  priceFifth: null,
-  goesOnAt: null,
-  section: 'draft',
-  position: null,
-  tapNumber: null,
-  isLastKeg: false,
-  isNonAlcoholic: false,
-  isGlutenFree: false,
-  description: null,
-  rating: null,
-  ratedBy: null,
-  lastUpdated: '2026-01-01T00:00:00.000Z',
-  createdAt: '2026-01-01T00:00:00.000Z',
-};

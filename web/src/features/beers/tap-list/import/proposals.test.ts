@@ -1,19 +1,17 @@
 import type { Beer } from '@hoptrail/contracts/beers/beers';
 import { expect, test } from 'vitest';
+import { someBeer } from '../../../../testing/beer.ts';
 import { menuCsv } from './menu-csv.ts';
 import { compareMenu, withValue } from './proposals.ts';
 import { readMenu } from './read-menu.ts';
 
 const menu = { servingSizes: [], currency: null, timeZone: null };
-const beer = (fields: Partial<Beer>): Beer => ({
-  ...{ id: 'stout', breweryId: 'b', breweryName: 'B', beerName: 'Night Shift', beerStyle: 'Stout' },
-  ...{ availability: 'available', goesOnAt: null, section: 'draft', tapNumber: 4 },
-  ...{ isLastKeg: false, abv: '6.20', ibu: 45, priceSmall: null, priceMedium: null },
-  ...{ priceLarge: '6.00', priceFourth: null, priceFifth: null, isNonAlcoholic: false },
-  ...{ isGlutenFree: false, description: 'Roasted', rating: null, ratedBy: null, position: null },
-  ...{ lastUpdated: '2026-01-01T00:00:00.000Z', createdAt: '2026-01-01T00:00:00.000Z' },
-  ...fields,
-});
+const beer = (fields: Partial<Beer>) =>
+  someBeer({
+    ...{ id: 'stout', beerName: 'Night Shift', beerStyle: 'Stout', description: 'Roasted' },
+    ...{ tapNumber: 4, abv: '6.20', ibu: 45, priceLarge: '6.00' },
+    ...fields,
+  });
 const compare = (text: string, beers: readonly Beer[]) =>
   compareMenu(readMenu(text, menu)?.beers ?? [], beers);
 
