@@ -123,7 +123,19 @@ test('of two phones that waited one counts, and the other says why until it is d
   await expectToast(page, `Your check-in at ${lampwick.name} does not count`, reason);
   await page.goto('/logbook');
   await expect(entry(page).filter({ hasText: 'does not count' })).toContainText(reason);
+  await closeToast(page);
+  await context.setOffline(true);
+  await page.goto(`/brewery/${breweryId}`);
+  await page.getByRole('button', { name: `Favorite ${lampwick.name}` }).tap();
+  await closeToast(page);
   await openProfile(page);
+  const waiting = page.getByRole('button', { name: /show what waits$/ });
+  await expectGoodScreen(page, () => expect(waiting).toHaveText('1 waiting, 1 not sent'), [
+    { width: 320, height: 844 },
+    { width: 390, height: 844 },
+  ]);
+  await context.setOffline(false);
+  await expectToast(page, 'Favorites updated');
   await page.getByRole('button', { name: '1 not sent, show what waits' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' });
   const row = sheet.getByRole('listitem').filter({ hasText: `Check-in at ${lampwick.name}` });

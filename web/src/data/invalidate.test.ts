@@ -20,6 +20,7 @@ beforeEach(() => {
   requests = [];
   store = {
     read: async () => undefined,
+    readAll: async () => [],
     write: async (name, { data }: OfflineResponse) => void stored.set(name, data),
     invalidate: (groups) => {
       marked = groups;

@@ -27,6 +27,8 @@ export interface StoredResponse extends OfflineResponse {
 /** Responses of the server, stored in the browser for the next start and for offline use. */
 export interface OfflineStore {
   read: (name: string) => Promise<StoredResponse | undefined>;
+  /** Returns the responses of these procedures, the newest first. */
+  readAll: (procedures: readonly string[]) => Promise<OfflineResponse[]>;
   write: (name: string, response: OfflineResponse) => Promise<void>;
   /**
    * Marks the responses of these procedures, or of a whole router such as `events`, as outdated: at
@@ -50,13 +52,21 @@ type Changes = Readonly<Record<string, number>>;
  */
 export function createOfflineStore(version: string): OfflineStore {
   const database = createStore('hoptrail', 'answers');
+  const isCurrent = (record: StoredRecord) => record.version === version && isFresh(record);
   let writes = 0;
 
   return {
     read: async (name) => {
       const record = await attempt(() => get<StoredRecord>(name, database));
-      if (record?.version !== version || !isFresh(record)) return undefined;
+      if (!record || !isCurrent(record)) return undefined;
       return { ...record, isOutdated: isOneOf(name, changedAfter(record.savedAt)) };
+    },
+    readAll: async (procedures) => {
+      const records = (await attempt(() => entries<string, StoredRecord>(database))) ?? [];
+      return records
+        .filter(([name, record]) => isOneOf(name, procedures) && isCurrent(record))
+        .map(([, record]) => record)
+        .toSorted((a, b) => b.savedAt - a.savedAt);
     },
     write: async (name, response) => {
       await attempt(() => set(name, { ...response, version } satisfies StoredRecord, database));

@@ -53,6 +53,11 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE.includes(refusal(error).status);
 }
 
+/** Returns whether a call failed because no server handled it now. */
+export function isUnanswered(error: unknown): boolean {
+  return isUnreachable(error) || isUnavailable(error);
+}
+
 /**
  * Marks the server as unreachable when the browser has no network; the browser reports changes
  * only.

@@ -22,6 +22,7 @@ beforeEach(() => {
   kept = new Map();
   store = {
     read: async (name) => kept.get(name),
+    readAll: async () => [],
     write: async (name, response) => void kept.set(name, { ...response, isOutdated: false }),
     invalidate: () => {
       for (const [name, response] of kept) kept.set(name, { ...response, isOutdated: true });

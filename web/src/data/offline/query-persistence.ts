@@ -1,5 +1,5 @@
 import { notifyManager, type Query, type QueryPersister } from '@tanstack/react-query';
-import { isUnavailable, isUnreachable, noticed } from './offline.ts';
+import { isUnanswered, noticed } from './offline.ts';
 import { isServerPath, storageKey, writeResponse } from './offline-queries.ts';
 import type { OfflineResponse, OfflineStore } from './offline-store.ts';
 
@@ -29,7 +29,7 @@ export function createQueryPersister(store: OfflineStore, mayKeep: () => boolean
       }
       return data;
     } catch (error) {
-      if (!stored || !(isUnreachable(error) || isUnavailable(error))) throw error;
+      if (!stored || !isUnanswered(error)) throw error;
       afterwards(() => {
         query.setState({ dataUpdatedAt: stored.savedAt });
         query.invalidate();

@@ -12,7 +12,7 @@ export default function DataAge() {
   const since = useShownSince();
   return (
     <>
-      {since !== undefined && <span> · as it was {ageText(now - since)}</span>}
+      {since !== undefined && <span data-age> · as it was {ageText(now - since)}</span>}
       <Suspense>
         <WaitingButton place="line" />
       </Suspense>

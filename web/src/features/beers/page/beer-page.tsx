@@ -1,6 +1,7 @@
 import type { BeerPage as Contents } from '@hoptrail/contracts/breweries/beer-page';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
+import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
@@ -14,16 +15,20 @@ import styles from './beer-page.module.css';
 import { BeerTaps } from './beer-taps.tsx';
 import { BeerWishes } from './beer-wishes.tsx';
 
+const LoadsLater = lazy(() => import('../../../components/state/loads-later.tsx'));
+
 interface BeerPageProps {
   page: Contents;
   /** The administrators' actions. */
   actions: ReactNode;
+  /** Whether it is only known from a tap list, because the server cannot be reached. */
+  isListed?: boolean;
 }
 
 const unrated = { rating: null, notes: null, isShared: false, isWaiting: true };
 
 /** A beer: what it is, where it is on tap, and what the person and others say about it. */
-export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
+export function BeerPage({ page: { beer, taps }, actions, isListed }: BeerPageProps) {
   const marks = useMarks({ beerIds: [beer.id] });
   const isHad = marks.of(beer.id) !== undefined;
   return (
@@ -45,7 +50,13 @@ export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
           {actions}
           <BeerWishes beer={beer} />
           {beer.description && <p className={styles.description}>{beer.description}</p>}
-          <BeerTaps taps={taps} />
+          {isListed ? (
+            <Suspense>
+              <LoadsLater what="Its breweries and ratings" />
+            </Suspense>
+          ) : (
+            <BeerTaps taps={taps} />
+          )}
         </Column>
         <Column>
           <TitledList title="Your rating">
@@ -62,13 +73,15 @@ export function BeerPage({ page: { beer, taps }, actions }: BeerPageProps) {
               )}
             </div>
           </TitledList>
-          <div id="ratings" className={styles.ratings}>
-            <TitledList title="What people say">
-              <div className={styles.card}>
-                <SharedRatings beer={beer} />
-              </div>
-            </TitledList>
-          </div>
+          {!isListed && (
+            <div id="ratings" className={styles.ratings}>
+              <TitledList title="What people say">
+                <div className={styles.card}>
+                  <SharedRatings beer={beer} />
+                </div>
+              </TitledList>
+            </div>
+          )}
         </Column>
       </Columns>
     </Page>

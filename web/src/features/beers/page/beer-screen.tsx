@@ -6,6 +6,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { PendingState } from '../../../components/state/pending-state.tsx';
 import { refusal } from '../../../data/errors.ts';
+import { useStoredItem } from '../../../data/offline/use-stored-item.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { BeerPage } from './beer-page.tsx';
 
@@ -18,8 +19,13 @@ interface BeerScreenProps {
 /** The page of a beer. */
 export function BeerScreen({ id, actions }: BeerScreenProps) {
   const query = trpc.beers.byId.useQuery({ id });
+  const { stored, error } = useStoredItem<Beer>(id, ['beers.onTap'], query);
   if (query.data) return <BeerPage key={id} page={query.data} actions={actions(query.data.beer)} />;
-  const isMissing = query.error !== null && refusal(query.error).status === 404;
+  if (stored) {
+    const page = { beer: stored, taps: [] };
+    return <BeerPage key={id} page={page} actions={null} isListed />;
+  }
+  const isMissing = refusal(error).status === 404;
   return (
     <Page>
       <BackLink to="/breweries">Breweries</BackLink>
@@ -32,7 +38,7 @@ export function BeerScreen({ id, actions }: BeerScreenProps) {
           action={<ButtonLink to="/beer-finder">Find a beer near you</ButtonLink>}
         />
       ) : (
-        <PendingState query={query} failed="The beer did not load" skeleton={480} />
+        <PendingState query={{ ...query, error }} failed="The beer did not load" skeleton={480} />
       )}
     </Page>
   );

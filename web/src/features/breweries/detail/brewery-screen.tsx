@@ -21,6 +21,7 @@ const TakeNotes = lazy(() => import('../notes/take-notes.tsx'));
 const BreweryMore = lazy(() => import('./facts/brewery-more.tsx'));
 const BreweryNotFound = lazy(() => import('./brewery-not-found.tsx'));
 const ClosedNotice = lazy(() => import('./closed-notice.tsx'));
+const LoadsLater = lazy(() => import('../../../components/state/loads-later.tsx'));
 const UnplacedNotice = lazy(() => import('./unplaced-notice.tsx'), { silent: true });
 
 /** What other features show on the page; all is optional. */
@@ -34,8 +35,8 @@ interface BreweryScreenProps {
 
 /** A brewery's page. */
 export function BreweryScreen({ id, slots }: BreweryScreenProps) {
-  const { data: brewery, error, refetch } = useBrewery(id);
-  if (brewery) return <Brewery brewery={brewery} slots={slots(brewery)} />;
+  const { data: brewery, error, refetch, isListed } = useBrewery(id);
+  if (brewery) return <Brewery brewery={brewery} slots={slots(brewery)} isListed={isListed} />;
   if (!error) return <BrewerySkeleton />;
   if (refusal(error).code === 'brewery.notFound') {
     return (
@@ -51,7 +52,14 @@ export function BreweryScreen({ id, slots }: BreweryScreenProps) {
   );
 }
 
-function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
+interface BreweryProps {
+  brewery: BreweryDetail;
+  slots: Slots;
+  /** Whether it is only known from a list, because the server cannot be reached. */
+  isListed: boolean;
+}
+
+function Brewery({ brewery, slots, isListed }: BreweryProps) {
   const { closedAt } = brewery;
   const isOpen = closedAt === null;
   const tapList = isOpen && webLink(brewery.tapListUrl);
@@ -96,8 +104,8 @@ function Brewery({ brewery, slots }: { brewery: BreweryDetail; slots: Slots }) {
           {isOpen && slots.news}
           {/* Together, so that the beers do not push down what is below them. */}
           <Suspense fallback={<CardSkeleton height={480} />}>
-            {isOpen && slots.beers}
-            <BreweryMore brewery={brewery}>{isOpen && slots.events}</BreweryMore>
+            {isListed ? <LoadsLater what="Tap list, news and events" /> : isOpen && slots.beers}
+            <BreweryMore brewery={brewery}>{isOpen && !isListed && slots.events}</BreweryMore>
           </Suspense>
           {slots.claim}
         </Column>

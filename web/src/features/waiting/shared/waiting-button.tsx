@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
 import { useConfirmation } from '../../../components/dialog/use-dialog.ts';
 import { lazy } from '../../../components/layout/lazy.tsx';
+import { useConnection } from '../../../data/offline/offline.ts';
 import { useWaitingRows } from '../waiting-rows.ts';
 import styles from './waiting-button.module.css';
 
@@ -12,18 +13,24 @@ interface WaitingButtonProps {
   place: 'line' | 'card';
 }
 
-/** Opens the list of what waits on this phone; renders nothing if nothing does. */
+/**
+ * Says how much waits on this phone and how much was refused, and opens the list; renders nothing if
+ * nothing waits.
+ */
 export default function WaitingButton({ place }: WaitingButtonProps) {
   const rows = useWaitingRows();
   const sheet = useConfirmation(`waiting-${place}`);
   const refused = rows.filter(({ problem }) => problem !== undefined).length;
-  const text =
-    refused > 0
-      ? `${refused} not sent`
-      : `${rows.length} ${place === 'line' ? 'waiting' : 'waiting to be sent'}`;
+  const waiting = rows.length - refused;
+  const text = [
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(refused > 0 ? [`${refused} not sent`] : []),
+  ].join(', ');
+  // The line of the connection says it already.
+  const isSaid = useConnection() !== 'online' && place === 'card';
   return (
     <>
-      {rows.length > 0 && (
+      {rows.length > 0 && !isSaid && (
         <button
           type="button"
           className={styles[place]}
