@@ -1,8 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useForm as useHookForm } from 'react-hook-form';
 import { useSignedInUser } from '../../data/session.ts';
 import { personTag } from '../../lib/text/person-tag.ts';
-import { hideToast } from '../../lib/toast.ts';
 import { useFormPending } from './conflicts/form-pending.ts';
 import { useFormDoubt } from './drafts/form-doubt-state.ts';
 import { type FormValues, namesOf } from './drafts/form-draft.ts';
@@ -10,7 +9,7 @@ import type { ChangedField, FormField, FormOptions, NamedField } from './form-ty
 import { openForm, pickValues, useFormDraft } from './form-values.ts';
 import { useFormRefusal } from './submit/form-refusal.ts';
 import { contractResolver } from './submit/form-resolver.ts';
-import { sendMerged } from './submit/form-sending.ts';
+import { useFormSubmit } from './submit/form-submit.ts';
 
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unknown, unknown>>;
 
@@ -20,16 +19,7 @@ export type FormState<Name extends string> = ReturnType<typeof useForm<Name, unk
  * never saved twice at once, and a refused one moves the focus to the first error or notice.
  */
 export function useForm<Name extends string, Input, Seen>(options: FormOptions<Name, Input, Seen>) {
-  const {
-    labels,
-    parse,
-    save,
-    saveAsNew,
-    basis,
-    onMissing,
-    refused,
-    valueText = unchanged,
-  } = options;
+  const { labels, parse, saveAsNew, basis, refused, valueText = unchanged } = options;
   const id = useId();
   const key = `draft.${personTag(useSignedInUser().id)}.${options.draft}`;
   const [opened] = useState(() => openForm(key, options.initial, basis));
@@ -42,53 +32,21 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { control, setError, handleSubmit } = hookForm;
+  const { control, setError } = hookForm;
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = hookForm.formState;
   const draft = useFormDraft(key, opened, basis, hookForm);
   const refusal = useFormRefusal<Name>({ isChange: basis !== undefined, refused, setError });
-  const isRunning = useRef(false);
-  const isSaved = useRef(false);
+  const { submit, isSaved } = useFormSubmit({
+    ...{ options, hookForm, draft, refusal },
+    onDoubt: doubt.show,
+    onPending: pending.await,
+  });
 
-  const send = async (input: Input, isCertain: boolean) => {
-    const found = isCertain ? undefined : options.doubt?.(draft.values());
-    if (found) return doubt.show(found);
-    const sender = refusal.gone && saveAsNew ? saveAsNew.save : save;
-    try {
-      await sendMerged(draft, (basedOn) => sender(input, basedOn));
-    } catch (error) {
-      return refusal.show(error);
-    }
-    isSaved.current = true;
-    draft.forget();
-    options.onSaved();
-  };
-  const onInvalid: Parameters<typeof handleSubmit>[1] = (found) => {
-    if (found.root?.type === 'pending') return pending.await();
-    const values = draft.values();
-    const missing = names.filter(
-      (name) => found[name]?.type === 'contract' && !values[name].trim(),
-    );
-    if (!onMissing || missing.length === 0) return;
-    onMissing(missing);
-    setError('root', { type: 'missing' });
-  };
-  const submit = async (isCertain = false) => {
-    // A saved form is about to close; a second tap must not save it again.
-    if (isRunning.current || isSaved.current) return;
-    isRunning.current = true;
-    hideToast();
-    try {
-      await handleSubmit((input) => send(input, isCertain), onInvalid)();
-    } finally {
-      isRunning.current = false;
-    }
-  };
-
-  const idOf = (name: Name) => `${id}-${name}`;
+  const named = (name: Name): NamedField => ({ id: `${id}-${name}`, label: labels[name] });
   const isRefused = !isSubmitSuccessful && errors.root?.type !== 'pending';
   return {
     /** Returns the props of a field's component. */
-    field: (name: Name): FormField => ({ id: idOf(name), label: labels[name], name, control }),
+    field: (name: Name): FormField => ({ ...named(name), name, control }),
     control,
     set: (name: Name, value: string) => draft.set(name, value),
     /** Returns the current values. */
@@ -104,24 +62,19 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
     /** The fields of an edited entity that its draft changed. */
     restored: names
       .filter((name) => basis && opened.values[name] !== opened.initial[name])
-      .map((name): NamedField => ({ id: idOf(name), label: labels[name] })),
+      .map(named),
     lost: refusal.lost,
     /** Changes with every refusal, and each change moves the focus to the first error or notice. */
     refusals: isRefused ? submitCount : 0,
     /** The fields named in the summary; none while a toast says that required fields are empty. */
-    wrong: names.flatMap((name): NamedField[] =>
-      errors[name] && errors.root?.type !== 'missing'
-        ? [{ id: idOf(name), label: labels[name] }]
-        : [],
-    ),
+    wrong: names.filter((name) => errors[name] && errors.root?.type !== 'missing').map(named),
     /** Set once the edited entity is gone; `submit` is null if it cannot be saved as a new one. */
     gone: refusal.gone ? { reason: refusal.gone, submit: saveAsNew?.submit ?? null } : undefined,
     doubt,
     changed: draft.changes.map(
       ({ name, was, now, mine }): ChangedField => ({
+        ...named(name),
         name,
-        id: idOf(name),
-        label: labels[name],
         was: valueText(name, was),
         isTouched: mine !== was,
         theirs: { value: now, text: valueText(name, now), take: () => draft.set(name, now) },
@@ -129,7 +82,7 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
       }),
     ),
     /** Returns whether there are unsaved changes or a picture that is not uploaded. */
-    isUnsaved: () => !isSaved.current && (draft.isChanged() || pending.isHeld()),
+    isUnsaved: () => !isSaved() && (draft.isChanged() || pending.isHeld()),
     /** Discards the unsaved changes. */
     discard: draft.discard,
   };
