@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { bytesToHeader, Compression, type Header, TileType } from 'pmtiles';
 import { z } from 'zod';
 import { isMissing } from '../files/is-missing.ts';
+import { unpacked } from './unpacked.ts';
 
 /** What a file of map tiles is. */
 export type MapFileState =
@@ -22,6 +22,8 @@ export type MapFileState =
 /** The first bytes of an archive: its header is in them. */
 export const HEADER_BYTES = 127;
 const MAX_METADATA_BYTES = 4_000_000;
+/** The root directory ends within so many bytes, as the format asks. */
+const ROOT_WITHIN_BYTES = 16_384;
 const SAMPLE_BYTES = 65_536;
 const PICTURES: readonly TileType[] = [
   ...[TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif],
@@ -54,7 +56,7 @@ function inspect(file: number): MapFileState {
   const header = headerOf(read(file, 0, HEADER_BYTES), found.size);
   if (PICTURES.includes(header.tileType)) return { kind: 'pictures' };
   const { jsonMetadataOffset, jsonMetadataLength } = header;
-  const metadata = read(file, jsonMetadataOffset, Math.min(jsonMetadataLength, MAX_METADATA_BYTES));
+  const metadata = read(file, jsonMetadataOffset, jsonMetadataLength);
   ensureStreets(header, metadata);
   const version = createHash('sha256')
     .update(read(file, 0, header.rootDirectoryOffset + header.rootDirectoryLength))
@@ -87,7 +89,16 @@ export function headerOf(first: Buffer, size: number | undefined): Header {
   const header = bytesToHeader(new Uint8Array(first.subarray(0, HEADER_BYTES)).buffer);
   const { leafDirectoryOffset, leafDirectoryLength = 0 } = header;
   const { tileDataOffset, tileDataLength = 0 } = header;
-  const end = Math.max(tileDataOffset + tileDataLength, leafDirectoryOffset + leafDirectoryLength);
+  const { jsonMetadataOffset, jsonMetadataLength } = header;
+  const isRootWithin = header.rootDirectoryOffset + header.rootDirectoryLength <= ROOT_WITHIN_BYTES;
+  if (!isRootWithin || jsonMetadataLength > MAX_METADATA_BYTES) {
+    throw new UnusableMapError('is damaged: its first bytes name parts that no map has');
+  }
+  const end = Math.max(
+    tileDataOffset + tileDataLength,
+    leafDirectoryOffset + leafDirectoryLength,
+    jsonMetadataOffset + jsonMetadataLength,
+  );
   if (size !== undefined && size < end) {
     throw new UnusableMapError(`is not whole: it has ${size} of ${end} bytes`);
   }
@@ -115,8 +126,7 @@ export function ensureStreets({ tileType, ...header }: Header, metadata: Buffer)
 /** Returns the metadata of an archive; undefined if it is damaged. */
 export function metadataOf(bytes: Buffer, compression: Compression): unknown {
   try {
-    const text = compression === Compression.Gzip ? gunzipSync(bytes) : bytes;
-    return JSON.parse(text.toString());
+    return JSON.parse(unpacked(bytes, compression).toString());
   } catch {
     return undefined;
   }

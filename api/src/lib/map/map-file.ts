@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { PMTiles, SharedPromiseCache } from 'pmtiles';
 import { FileSource } from './file-source.ts';
 import { inspectMapFile, type MapFileState } from './inspect-map-file.ts';
+import { unpackedFor } from './unpacked.ts';
 
 /** The name of the file that `hoptrail map get` writes into the data folder. */
 export const MAP_FILE = 'map.pmtiles';
@@ -63,7 +64,7 @@ export class MapFile {
     if (this.#opened?.mark === mark) return this.#opened;
     this.#opened?.source.close().catch(() => {});
     const source = new FileSource(this.#path);
-    const cache = new SharedPromiseCache(CACHED_DIRECTORIES);
+    const cache = new SharedPromiseCache(CACHED_DIRECTORIES, false, unpackedFor);
     // Tiles are passed on as they are; the cache unpacks directories.
     const archive = new PMTiles(source, cache, async (data) => data);
     this.#opened = { mark, state: inspectMapFile(this.#path), source, archive };

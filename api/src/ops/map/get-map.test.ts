@@ -1,6 +1,6 @@
 import { readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { MapFile } from '../../lib/map/map-file.ts';
@@ -11,6 +11,7 @@ import { pmtilesOf } from '../../testing/map/pmtiles.ts';
 import { streetsArchive, type TestTile, tilesAbove } from '../../testing/map/streets-archive.ts';
 import type { Area, Box } from './extract/area.ts';
 import { getMap, type MapOffer } from './get-map.ts';
+import { MapError } from './map-error.ts';
 
 /** The columns and rows of zoom 12 around Oklahoma City and Tulsa. */
 const state = { z: 12, x: 920, y: 1600, wide: 60, high: 44 };
@@ -194,6 +195,65 @@ test.each<[string, Answer, RegExp]>([
   await expect(get({ area, sources: [url], path })).rejects.toThrow(message);
   expect(await readFile(path, 'utf8')).toBe('before');
   expect(await readdir(join(path, '..'))).toEqual(['map.pmtiles']);
+});
+
+/** Returns the archive with another root directory. */
+function withRoot(...entry: number[]): Buffer {
+  const root = gzipSync(Buffer.from(entry));
+  const damaged = Buffer.from(archive);
+  damaged.writeBigUInt64LE(BigInt(root.length), 16);
+  root.copy(damaged, Number(damaged.readBigUInt64LE(8)));
+  return damaged;
+}
+
+/** Returns the archive with another number in its header. */
+function withNumber(at: number, number: number): Buffer {
+  const damaged = Buffer.from(archive);
+  damaged.writeBigUInt64LE(BigInt(number), at);
+  return damaged;
+}
+
+/** Of 2 ** 40. */
+const TERABYTE = [128, 128, 128, 128, 128, 32];
+
+test.each<[string, () => Buffer, RegExp]>([
+  ['a root directory of a terabyte', () => withNumber(16, 2 ** 40), /is damaged: its first bytes/],
+  ['a root directory far away', () => withNumber(8, 2 ** 60), /is damaged: its first bytes/],
+  ['metadata of a terabyte', () => withNumber(32, 2 ** 40), /is damaged: its first bytes/],
+  [
+    'metadata behind its end',
+    () => withNumber(24, 2 ** 40),
+    /is not whole|stopped|does not answer/,
+  ],
+  ['bytes behind its root directory', () => withNumber(16, 9_000), /is damaged\. Try another one/],
+  ['2 ** 40 entries', () => withRoot(...TERABYTE, 1, 1, 1), /is damaged\. Try another one/],
+  ['a tile of a terabyte', () => withRoot(1, 0, 1, ...TERABYTE, 1), /is damaged\. Try another one/],
+  ['a leaf of a terabyte', () => withRoot(1, 0, 0, ...TERABYTE, 1), /is damaged\. Try another one/],
+  [
+    'a leaf that unpacks to far more',
+    () => {
+      const bomb = gzipSync(Buffer.alloc(64_000_000));
+      const length = [
+        (bomb.length & 127) | 128,
+        ((bomb.length >> 7) & 127) | 128,
+        bomb.length >> 14,
+      ];
+      const from = archive.length - Number(archive.readBigUInt64LE(40));
+      const offset = [((from + 1) & 127) | 128, (((from + 1) >> 7) & 127) | 128, (from + 1) >> 14];
+      return Buffer.concat([withRoot(1, 0, 0, ...length, ...offset), bomb]);
+    },
+    /is damaged\. Try another one/,
+  ],
+])('refuses an archive with %s, from a server and from a file', async (_what, made, message) => {
+  const damaged = made();
+  const file = join(await temporaryFolder(), 'world.pmtiles');
+  await writeFile(file, damaged);
+  const { url } = await fileServer((request, response) => sendPart(damaged, request, response));
+  for (const source of [file, url]) {
+    const wanted = get({ area: box([-97.8, 35.3, -97.3, 35.6]), sources: [source] });
+    await expect(wanted, source).rejects.toThrow(MapError);
+    await expect(wanted, source).rejects.toThrow(message);
+  }
 });
 
 const PAGE = 4096;

@@ -1,5 +1,6 @@
 import type { ArchiveEntry } from '@hoptrail/ground/archive';
 import { type Entry, SharedPromiseCache, type Source } from 'pmtiles';
+import { unpackedFor } from '../../../lib/map/unpacked.ts';
 import { MapError } from '../map-error.ts';
 import { type Archive, read } from '../source/find-archive.ts';
 import type { Span } from './area.ts';
@@ -23,6 +24,8 @@ export interface Plan {
 
 /** Directories have leaves, which may have leaves; an archive with more is damaged. */
 const MOST_LEVELS = 4;
+/** No directory and no tile of a map is as large. */
+const MOST_BYTES = 16_000_000;
 
 /**
  * Reads the directories of an archive and returns which parts an extract consists of.
@@ -34,7 +37,7 @@ export async function planExtract(archive: Archive, spans: readonly Span[]): Pro
   const found: Entry[] = [];
   let directories: Part[] = [{ offset, length }];
   for (let level = 0; directories.length > 0; level += 1) {
-    if (level === MOST_LEVELS) throw new MapError(`${archive.name} is damaged. Try another one.`);
+    if (level === MOST_LEVELS) throw damaged(archive);
     const leaves: Part[] = [];
     for (const entries of await readDirectories(archive, directories)) {
       for (const [at, entry] of entries.entries()) {
@@ -49,16 +52,18 @@ export async function planExtract(archive: Archive, spans: readonly Span[]): Pro
     }
     directories = leaves;
   }
+  if (found.some(({ length }) => length > MOST_BYTES)) throw damaged(archive);
   return planOf(found, archive.header.tileDataOffset);
 }
 
 /** Returns the entries of directories, several of which come with one request. */
-async function readDirectories({ source, header }: Archive, parts: Part[]): Promise<Entry[][]> {
+async function readDirectories(archive: Archive, parts: Part[]): Promise<Entry[][]> {
+  if (parts.some(({ length }) => length > MOST_BYTES)) throw damaged(archive);
   const sorted = parts.toSorted((a, b) => a.offset - b.offset);
   const directories: Entry[][] = [];
   for (const request of requestsFor(sorted)) {
     const span = spanOf(request);
-    const bytes = await read(source, span.offset, span.length);
+    const bytes = await read(archive.source, span.offset, span.length);
     const here: Source = {
       getKey: () => '',
       getBytes: async (offset, length) => {
@@ -66,12 +71,24 @@ async function readDirectories({ source, header }: Archive, parts: Part[]): Prom
         return { data: new Uint8Array(bytes.subarray(start, start + length)).buffer };
       },
     };
-    for (const { offset, length } of request) {
-      // A cache of its own: nothing is read twice.
-      directories.push(await new SharedPromiseCache(1).getDirectory(here, offset, length, header));
-    }
+    for (const part of request) directories.push(await entriesOf(archive, here, part));
   }
   return directories;
+}
+
+/** Reads the entries of a directory. @throws MapError if it is damaged */
+async function entriesOf(archive: Archive, source: Source, { offset, length }: Part) {
+  // A cache of its own: nothing is read twice.
+  const cache = new SharedPromiseCache(1, false, unpackedFor);
+  try {
+    return await cache.getDirectory(source, offset, length, archive.header);
+  } catch (error) {
+    throw damaged(archive, error);
+  }
+}
+
+function damaged({ name }: Archive, cause?: unknown): MapError {
+  return new MapError(`${name} is damaged. Try another one.`, { cause });
 }
 
 /** Returns the parts of an entry whose tiles are wanted. */
