@@ -105,7 +105,8 @@ function passportsOf(trail: NewTrail, stops: readonly NewStop[], checkins: reado
     const passport = { stamps, answered: new Set<string>() };
     const rows = visits.flatMap(({ id, breweryId: at, createdAt: stampedAt }) => {
       const day = dayIn(zones.get(at) ?? null, new Date(stampedAt));
-      if (judgeVisit(rules, passport, { breweryId: at, day }) !== 'stamp') return [];
+      const visit = { breweryId: at, day, at: stampedAt };
+      if (judgeVisit(rules, passport, visit) !== 'stamp') return [];
       const stamp = { breweryId: at, stampedOn: day, stampedAt };
       stamps.push(stamp);
       const key = { id: uuidFor(`stamp:${trail.id}:${id}`), checkinId: id };

@@ -63,6 +63,29 @@ test('a check-in at a brewery with a question is stamped once its question is an
   expect(shown.toLowerCase()).not.toContain('elk');
 });
 
+test('on a trail in order, an answer stamps no check-in from before its turn', async () => {
+  const { run, first, second, trail, ada, answer, progress } = await setUp();
+  const { db } = run.deps;
+  await db.updateTable('passports').set({ isOrdered: 1 }).execute();
+  const stop = db.updateTable('passport_breweries').where('passportId', '=', trail.id);
+  await stop.set({ position: 2 }).where('breweryId', '=', first.id).execute();
+  await visit(ada, first);
+  expect((await answer('elan')).json()).toMatchObject({
+    isRight: true,
+    trail: { isStamped: false, note: expect.stringContaining('the next stamp is at Second') },
+  });
+  run.passTime(hour);
+  expect((await visit(ada, second)).trails).toMatchObject([{ isStamped: true, stamps: 1 }]);
+  expect((await answer('elan')).json()).toMatchObject({
+    isRight: true,
+    trail: { isStamped: false },
+  });
+  expect((await progress()).stamps).toHaveLength(1);
+  run.passTime(DAY_MS);
+  // Her next check-in there counts, without a second answer.
+  expect((await visit(ada, first)).trails).toMatchObject([{ isStamped: true, isCompleted: true }]);
+});
+
 test('three wrong answers a day are taken, also from two phones at once', async () => {
   const { run, first, ada, answer, progress } = await setUp();
   await visit(ada, first);

@@ -147,7 +147,7 @@ export function stampEach(passports: ReadonlyMap<string, Passport>, visit: Visit
   return visit.trails.flatMap((trail): Judged[] => {
     const passport = passports.get(keyOf({ userId, trailId: trail.id }));
     if (!passport) return [];
-    const judgement = judgeVisit(trail, passport, { breweryId, day });
+    const judgement = judgeVisit(trail, passport, { breweryId, day, at: stampedAt });
     if (judgement !== 'stamp') return [{ visit, passport, judgement }];
     const stamp = { breweryId, stampedOn: day, stampedAt };
     passport.stamps.push(stamp);
@@ -180,7 +180,7 @@ export async function storeStamps(
   if (complete.length === 0) return new Set();
   const rows = complete.map((passport) => ({
     ...{ passport, userId: passport.userId, passportId: passport.trail.id },
-    completedAt: passport.stamps.at(-1)?.stampedAt ?? '',
+    completedAt: lastInstant(passport.stamps.map(({ stampedAt }) => stampedAt)),
   }));
   const fresh = await insertCompletions(
     trx,
@@ -199,6 +199,11 @@ export async function storeStamps(
   return new Set(
     complete.filter((passport) => keys.has(keyOf({ ...passport, trailId: passport.trail.id }))),
   );
+}
+
+/** Returns the last of some instants: a check-in that was sent later may be older than the others. */
+function lastInstant(instants: readonly string[]): string {
+  return instants.toSorted().at(-1) ?? '';
 }
 
 function keyOf({ userId, trailId }: Holder): string {

@@ -37,20 +37,21 @@ export type Judgement =
 
 /**
  * Decides whether a verified check-in is stamped: within the days of the trail, once at each brewery,
- * up to the stamps of a day, and on a trail in order only at the next brewery that is open. A
- * check-in out of order counts for nothing later: the person checks in there again. At a brewery with a
+ * up to the stamps of a day, and on a trail in order only at the brewery that was next at that
+ * time. A check-in out of order counts for nothing later: the person checks in there again. At a brewery with a
  * question it counts once the person answered.
  * @param passport all stamps that the person has on this trail, and where they answered
  */
 export function judgeVisit(
   trail: OpenTrail,
   { stamps, answered }: { stamps: readonly Stamp[]; answered: ReadonlySet<string> },
-  { breweryId, day }: { breweryId: string; day: string },
+  { breweryId, day, at }: { breweryId: string; day: string; at: string },
 ): Judgement {
   const brewery = trail.breweries.find(({ id }) => id === breweryId);
   if (!isWithin(trail, day) || !brewery) return 'outside';
   if (stamps.some((stamp) => stamp.breweryId === breweryId)) return 'stampedBefore';
-  if (trail.isOrdered && missing(trail.breweries, stamps)[0]?.id !== breweryId) {
+  const before = stamps.filter(({ stampedAt }) => stampedAt <= at);
+  if (trail.isOrdered && missing(trail.breweries, before)[0]?.id !== breweryId) {
     return 'outOfOrder';
   }
   const today = stamps.filter(({ stampedOn }) => stampedOn === day).length;
