@@ -26,6 +26,9 @@ test('after the first visit of one screen, the first screens are readable offlin
   await expect.poll(() => storedDrawings(page)).toContain('/art/scenes/profile.svg');
   await expect.poll(() => storedDrawings(page)).toContain('/art/badges/white-hop.svg');
 
+  await expect.poll(() => storedDrawings(page)).toContain('/art/empty/favorites.svg');
+  await expect.poll(() => storedDrawings(page)).toContainEqual(expect.stringMatching(/portraits/));
+
   await context.setOffline(true);
   await page.reload();
   await tab(page, 'Breweries').tap();
@@ -43,6 +46,12 @@ test('after the first visit of one screen, the first screens are readable offlin
   await expect(page.getByText('did not load')).toHaveCount(0);
   await page.goto('/leaderboard');
   await expect(page.getByText('marisol').first()).toBeVisible();
+  const faces = page.getByRole('main').locator('li img');
+  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  for (const face of (await faces.all()).slice(0, 10)) {
+    await face.scrollIntoViewIfNeeded();
+    await expect.poll(() => face.evaluate(isDrawn)).toBe(true);
+  }
 });
 
 test('beers, trails and passports that were opened are readable offline', async ({

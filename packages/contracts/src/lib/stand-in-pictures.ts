@@ -35,6 +35,11 @@ export function stampDrawing(
   return `/art/breweries/${id}/stamp.svg?${query}`;
 }
 
+/** Returns the path of the drawing for a person without a photo. */
+export function portraitDrawing(person: { id: string }): string {
+  return `/art/portraits/${encodeURIComponent(person.id)}.svg`;
+}
+
 /** Returns the path of the drawing for an event without a picture. */
 export function posterDrawing(event: { id: string }): string {
   return `/art/posters/${encodeURIComponent(event.id)}.svg`;

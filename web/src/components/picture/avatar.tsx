@@ -1,3 +1,4 @@
+import { portraitDrawing } from '@hoptrail/contracts/lib/stand-in-pictures';
 import styles from './avatar.module.css';
 import { Picture } from './picture.tsx';
 
@@ -16,7 +17,7 @@ export function Avatar({ id, src, size, alt = '', eager = false }: AvatarProps) 
   return (
     <Picture
       src={src}
-      fallback={`/art/portraits/${encodeURIComponent(id)}.svg`}
+      fallback={portraitDrawing({ id })}
       alt={alt}
       width={size}
       height={size}

@@ -1,5 +1,5 @@
 import { displayImage, sizedImage } from '@hoptrail/contracts/lib/image-paths';
-import { standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
+import { portraitDrawing, standInHeaders } from '@hoptrail/contracts/lib/stand-in-pictures';
 import type { OwnUser } from '@hoptrail/contracts/users/users';
 import type { PictureForm } from '../../../components/form/conflicts/form-pending.ts';
 import { useField } from '../../../components/form/fields/use-field.ts';
@@ -50,7 +50,7 @@ export function ProfilePictures({ user, form, photo, header }: ProfilePicturesPr
             shape="round"
             crop={{ ratio: 1 }}
             current={sizedImage(
-              displayImage(isNewPhoto ? user.profileImage : value) ?? portrait(user.id),
+              displayImage(isNewPhoto ? user.profileImage : value) ?? portraitDrawing(user),
               320,
             )}
             state={state}
@@ -66,8 +66,4 @@ export function ProfilePictures({ user, form, photo, header }: ProfilePicturesPr
       </div>
     </>
   );
-}
-
-function portrait(id: string): string {
-  return `/art/portraits/${encodeURIComponent(id)}.svg`;
 }
