@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { choosePicture, dialogOf, fillIn } from '../support/forms.ts';
+import { choosePicture, chooseTool, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -90,7 +90,7 @@ adminTest('an administrator removes a banner from every screen', async ({ page, 
     await page.goto(path);
     const shown = page.locator(`a[href="${banner.bannerLinkUrl}"]`);
     await expect(shown).toBeVisible();
-    await page.getByRole('button', { name: button }).tap();
+    await chooseTool(page, button);
     await page.getByRole('button', { name: 'Remove Banner' }).tap();
     const confirmation = page.getByRole('alertdialog', { name: 'Remove the banner?' });
     await confirmation.getByRole('button', { name: 'Remove Banner' }).tap();
@@ -124,7 +124,7 @@ adminTest(
       await expect(shown).toBeVisible();
       const dialog = dialogOf(page, path === '/events' ? 'Update Banner Image' : 'Edit Banner');
       const saveDays = async (days: Record<string, string>, says: RegExp) => {
-        await page.getByRole('button', { name: 'Edit Banner' }).tap();
+        await chooseTool(page, 'Edit Banner');
         await fillIn(dialog, days);
         await expectGoodScreen(page, () => expect(dialog.getByText(says)).toBeVisible());
         await dialog.getByRole('button', { name: 'Save Banner' }).tap();
@@ -160,7 +160,7 @@ function day(days: number): string {
 /** Changes a header or banner picture, and the link of a banner. */
 async function changePicture(page: Page, { button, title, field, submit, saved }: Picture) {
   const link = `https://example.com/${crypto.randomUUID()}`;
-  await page.getByRole('button', { name: button }).tap();
+  await chooseTool(page, button);
   const dialog = dialogOf(page, title);
   const save = dialog.getByRole('button', { name: submit });
   await expect(save).toBeDisabled();

@@ -213,7 +213,9 @@ adminTest(
 );
 
 memberTest('a member finds none of these buttons', async ({ page }) => {
-  const tools = page.getByRole('button', { name: /^(Edit|Add New|Update|Create|Change Owner)/ });
+  const tools = page.getByRole('button', {
+    name: /^(More tools|Edit|Add New|Update|Create|Change Owner)/,
+  });
   for (const [path, name] of [
     ['/podcast', 'The First Pour'],
     ['/events', 'Lanterns and Lagers'],

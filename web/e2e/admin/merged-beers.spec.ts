@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
+import { chooseTool } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { appOf, expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
 
@@ -50,7 +51,7 @@ adminTest('an administrator merges the likely duplicates of a brewery', async ({
     await addBeer(page.request, brewery.id, beerName);
   }
   await page.goto(`/brewery/${brewery.id}`);
-  await appOf(page).getByRole('button', { name: 'Merge Beers' }).tap();
+  await chooseTool(page, 'Merge Beers');
   const dialog = page.getByRole('dialog', { name: 'Likely Duplicates' });
   const pairs = dialog.getByRole('list', { name: 'Likely duplicates' }).getByRole('listitem');
   await expect(pairs).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { chooseFilter, dialogOf } from '../support/forms.ts';
+import { chooseFilter, chooseTool, dialogOf } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -70,7 +70,7 @@ adminTest('a change of the owner names those who are replaced', async ({ page, n
   const owner = await newAccount();
   const { id, name } = await createBrewery(page.request, { name: 'Old Guard Ales', owner });
   await page.goto(`/brewery/${id}`);
-  await page.getByRole('button', { name: 'Change Owner' }).tap();
+  await chooseTool(page, 'Change Owner');
   const dialog = dialogOf(page, 'Change Owner');
   await expectGoodScreen(page, () =>
     expect(dialog).toContainText(`${owner.username} owns ${name} now`),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Account, askedForLocation } from '../support/account.ts';
 import { takeState } from '../support/browser/browser-state.ts';
-import { fillIn } from '../support/forms.ts';
+import { chooseTool, fillIn } from '../support/forms.ts';
 import type { Wire } from './wire.ts';
 
 /** The browser, network and people that a scene uses. */
@@ -63,6 +63,11 @@ export async function replacePage(stage: Stage): Promise<Page> {
 /** Taps a button. */
 export function tap(name: string | RegExp): Scene {
   return ({ page }) => page.getByRole('button', { name, exact: true }).tap();
+}
+
+/** Chooses a tool of the page, in its row or in its menu. */
+export function tool(name: string): Scene {
+  return ({ page }) => chooseTool(page, name);
 }
 
 /** Fills fields of the open dialog by their labels. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
-import { dialogOf } from '../support/forms.ts';
+import { chooseTool, dialogOf } from '../support/forms.ts';
 import {
   aFewStreetsAway,
   closeLocationDialog,
@@ -119,7 +119,7 @@ ownerTest.describe('an owner in Germany', () => {
   ownerTest('an owner places the pin in their unit of distance', async ({ page, context }) => {
     await standAt(context, aFewStreetsAway);
     await openBrewery(page, lampwick.name);
-    await page.getByRole('link', { name: 'Location' }).tap();
+    await chooseTool(page, 'Location');
     await expect(page.getByText(/Check-ins count within 100 m of/)).toBeVisible();
     await page.getByRole('button', { name: 'Pin.' }).press('Shift+ArrowUp');
     await expect(page.getByText('50 m from where it was')).toBeVisible();

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { longTable } from '../catalogue/scenes/special-event.ts';
 import { openWire } from '../catalogue/wire.ts';
 import { openBrewery } from '../support/breweries.ts';
+import { chooseTool } from '../support/forms.ts';
 import { adminTest, memberTest, ownerTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 
 /** Opens a dialog by its button, checks it, and goes back. */
 async function expectGoodDialog(page: Page, button: string | RegExp, title: string) {
-  await page.getByRole('button', { name: button }).first().tap();
+  await chooseTool(page, button);
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await expectGoodScreen(page, () => expect(dialog).toBeVisible());
   await page.goBack();

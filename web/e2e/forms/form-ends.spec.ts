@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { newPerson } from '../support/account.ts';
 import { createBrewery, findBrewery, openBrewery } from '../support/breweries.ts';
-import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseAction, chooseTool, dialogOf, fillIn } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -113,7 +113,7 @@ ownerTest(
 
 adminTest('only errors that may pass suggest to try again', async ({ page }) => {
   await openBrewery(page, 'Brick & Bushel');
-  await page.getByRole('button', { name: 'Change Owner' }).tap();
+  await chooseTool(page, 'Change Owner');
   const dialog = dialogOf(page, 'Change Owner');
   await fillIn(dialog, { 'Email of the new owner': 'nobody@example.org' });
   await dialog.getByRole('button', { name: 'Give Brewery' }).tap();
@@ -179,7 +179,7 @@ adminTest('a double tap on a confirmation acts once', async ({ page }) => {
   const { id } = await createBrewery(page.request, { name: 'Swinging Door Beer' });
   await page.goto(`/brewery/${id}`);
   for (const action of ['Close Brewery', 'Re-open Brewery']) {
-    await page.getByRole('button', { name: action }).tap();
+    await chooseTool(page, action);
     const confirmation = page.getByRole('alertdialog');
     await expect(confirmation).toBeVisible();
     await doubleTap(page, action, '[role=alertdialog]');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { chooseAction, dialogOf, fillIn, openSection } from '../support/forms.ts';
+import { chooseAction, chooseTool, dialogOf, fillIn, openSection } from '../support/forms.ts';
 import { closeLocationDialog } from '../support/location.ts';
 import { adminTest, ownerTest, test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -88,7 +88,7 @@ adminTest(
   { tag: '@core' },
   async ({ page }) => {
     await page.goto('/events');
-    await page.getByRole('button', { name: 'Edit Banner' }).tap();
+    await chooseTool(page, 'Edit Banner');
     const dialog = dialogOf(page, 'Update Banner Image');
     const field = dialog.getByRole('group', { name: 'Banner Image' });
     const sends = '**/api/objects/uploads/**';

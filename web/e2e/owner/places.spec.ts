@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { chooseFilter, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
+import { chooseFilter, chooseTool, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { aFewStreetsAway, standAt } from '../support/location.ts';
 import { adminTest, ownerTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -40,7 +40,7 @@ adminTest(
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await closeToast(page);
 
-    await page.getByRole('button', { name: 'Close Brewery' }).tap();
+    await chooseTool(page, 'Close Brewery');
     const confirmation = page.getByRole('alertdialog', { name: 'Close Brewery?' });
     await confirmation.getByRole('button', { name: 'Close Brewery' }).tap();
     await expect(page.getByText('This brewery is closed')).toBeVisible();

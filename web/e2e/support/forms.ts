@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pngPicture } from './pictures.ts';
+import { appOf } from './screen.ts';
 
 /** Returns the dialog with this title. */
 export function dialogOf(page: Page, name: string) {
@@ -39,6 +40,18 @@ export async function confirmDelete(
 export async function chooseAction(row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions for / }).tap();
   await row.page().getByRole('menuitem', { name: action, exact: true }).tap();
+}
+
+/** Chooses a tool of a page: in its row, or in the menu of those that do not fit into the row. */
+export async function chooseTool(page: Page, name: string | RegExp) {
+  const app = appOf(page);
+  const inRow = app.getByRole('button', { name }).or(app.getByRole('link', { name })).first();
+  const inMenu = page.getByRole('menuitem', { name });
+  await expect(async () => {
+    const isInRow = await inRow.isVisible();
+    if (!isInRow) await app.getByRole('button', { name: 'More tools' }).tap({ timeout: 2000 });
+    await (isInRow ? inRow : inMenu).tap({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Chooses an option in the filter menu of a list. */

@@ -1,6 +1,16 @@
 import { openSections } from '../brewery-form.ts';
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, fill, openPage, refuse, restore, type Scene, type Scenes, tap } from '../scene.ts';
+import {
+  all,
+  fill,
+  openPage,
+  refuse,
+  restore,
+  type Scene,
+  type Scenes,
+  tap,
+  tool,
+} from '../scene.ts';
 
 const openSecondStory: Scene = async (stage) => {
   const response = await stage.page.request.get('/api/breweries?q=Second+Story');
@@ -17,7 +27,7 @@ export const breweryTools: Scenes = {
     tap('Save Changes'),
   ),
   saved: all(restore, tap('Save Changes')),
-  'Edit Banner': all(openSecondStory, tap('Edit Banner')),
+  'Edit Banner': all(openSecondStory, tool('Edit Banner')),
   'banner not sent': all(refuse('file'), sendPicture('Banner Image')),
   'banner uploaded': all(restore, sendPicture('Banner Image'), pictureArrived('Banner Image')),
   'banner refused': all(refuse('breweries.setBanner'), tap('Save Banner')),

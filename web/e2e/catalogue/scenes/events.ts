@@ -16,6 +16,7 @@ import {
   signedInAs,
   submit,
   tap,
+  tool,
 } from '../scene.ts';
 
 const create = submit('Create Event');
@@ -60,7 +61,7 @@ export const eventsTools: Scenes = {
     restore,
     refuse('admin.settings.setEventsHeader'),
     at('/events'),
-    tap('Edit Header'),
+    tool('Edit Header'),
     sendPicture('Header Image'),
     pictureArrived('Header Image'),
     tap('Update Header'),

@@ -1,5 +1,16 @@
 import { pictureArrived, sendPicture } from '../pictures.ts';
-import { all, at, cut, fill, refuse, respond, type Scenes, signedInAs, tap } from '../scene.ts';
+import {
+  all,
+  at,
+  cut,
+  fill,
+  refuse,
+  respond,
+  type Scenes,
+  signedInAs,
+  tap,
+  tool,
+} from '../scene.ts';
 
 /** The podcast, with search results and empty. */
 export const podcast: Scenes = {
@@ -42,7 +53,7 @@ export const podcastTools: Scenes = {
   'header refused': all(
     refuse('admin.podcast.setHeader'),
     at('/podcast'),
-    tap('Update Header Image'),
+    tool('Update Header Image'),
     sendPicture('Header Image'),
     pictureArrived('Header Image'),
     tap('Update Header'),
@@ -50,7 +61,7 @@ export const podcastTools: Scenes = {
   'banner refused': all(
     refuse('admin.settings.setPodcastBanner'),
     at('/podcast'),
-    tap('Update Banner Image'),
+    tool('Update Banner Image'),
     sendPicture('Banner Image'),
     pictureArrived('Banner Image'),
     fill({ 'Link URL': 'example.com/other' }),

@@ -1,21 +1,20 @@
 import { createLink } from '@tanstack/react-router';
-import type { LucideIcon } from 'lucide-react';
 import Pencil from 'lucide-react/icons/pencil';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { type ActionLook, ActionLooks } from './action-looks.ts';
 import styles from './page-actions.module.css';
 
-interface PageActionProps {
-  Icon: LucideIcon;
-  /** Whether it leads to something that takes away. */
-  isDangerous?: boolean;
+interface PageActionProps extends ActionLook {
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A small button that opens a form, shown to owners and administrators on a screen. */
 export function PageAction({ Icon, isDangerous = false, onClick, children }: PageActionProps) {
+  const look = useLook({ Icon, isDangerous });
   return (
     <button
+      ref={look}
       type="button"
       className={styles.tool}
       data-danger={isDangerous || undefined}
@@ -29,13 +28,28 @@ export function PageAction({ Icon, isDangerous = false, onClick, children }: Pag
 
 /** The same look as a link, for a form on its own page. */
 export const PageActionLink = createLink(
-  ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<PageActionProps, 'Icon'>) => (
-    <a {...rest} className={styles.tool}>
-      <Icon size={16} aria-hidden />
-      {children}
-    </a>
-  ),
+  ({ Icon, children, ...rest }: ComponentProps<'a'> & Pick<ActionLook, 'Icon'>) => {
+    const look = useLook({ Icon });
+    return (
+      <a {...rest} ref={look} className={styles.tool}>
+        <Icon size={16} aria-hidden />
+        {children}
+      </a>
+    );
+  },
 );
+
+/** Returns a ref that tells the row how the action of an element looks. */
+function useLook(look: ActionLook) {
+  const looks = use(ActionLooks);
+  return (element: Element | null) => {
+    if (!element) return undefined;
+    looks.set(element, look);
+    return () => {
+      looks.delete(element);
+    };
+  };
+}
 
 interface CardEditButtonProps {
   /** The accessible name, such as the name of the edited event. */
