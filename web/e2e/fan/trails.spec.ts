@@ -8,7 +8,7 @@ import { checkinSheet } from '../support/checkin-sheet.ts';
 import { chooseAction, dialogOf, fillIn } from '../support/forms.ts';
 import { forbidLocation, lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
-import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { expectGoodScreen, expectNoOverflow, expectWholeInLandscape } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
 
 const TRAIL = "The Lamplighter's Round";
@@ -78,6 +78,7 @@ test(
       const prize = bar.getByRole('article');
       await expectGoodScreen(bar, () => expect(prize).toContainText('Valid'));
       await expect(prize).toContainText('fan');
+      await expectWholeInLandscape(bar, prize.getByRole('button', { name: 'Redeem' }));
 
       await prize.getByRole('button', { name: 'Another Code' }).tap();
       const typed = bar.getByRole('textbox', { name: 'Or type it' });

@@ -3,7 +3,7 @@ import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
 import { chooseAction, confirmDelete, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
-import { expectGoodScreen, expectNoOverflow } from '../support/screen.ts';
+import { expectGoodScreen, expectNoOverflow, expectWholeInLandscape } from '../support/screen.ts';
 import { expectToast, toast } from '../support/toasts.ts';
 
 const FULL_HD = { width: 1920, height: 1080 };
@@ -55,7 +55,9 @@ adminTest(
     await page.goto(`/brewery/${id}/beers`);
     await page.getByRole('link', { name: 'Boards' }).tap();
     await expectGoodScreen(page, () => expect(page.getByText('No board yet')).toBeVisible());
-    await page.getByRole('button', { name: 'Add a Board' }).tap();
+    const add = page.getByRole('button', { name: 'Add a Board' });
+    await expectWholeInLandscape(page, add);
+    await add.tap();
     const dialog = dialogOf(page, 'Add a Board');
     await fillIn(dialog, { Digits: code === '000000' ? '111111' : '000000', Name: 'Bar' });
     await dialog.getByRole('button', { name: 'Add Board' }).tap();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { brokenWords } from './broken-words.ts';
 import { wrongDangerColors } from './danger-colors.ts';
 import { smallTapTargets } from './tap-targets.ts';
@@ -83,6 +83,14 @@ export async function expectNoOverflow(page: Page, where: string, heading?: stri
     expect.soft(await hiddenTabs(page), `${where} on ${what}: tabs out of sight`).toEqual([]);
     expect.soft(await brokenWords(page), `${where} on ${what}: broken words`).toEqual([]);
   }
+}
+
+/** Expects something to be wholly in sight on a phone on its side, without scrolling. */
+export async function expectWholeInLandscape(page: Page, content: Locator) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(content).toBeInViewport({ ratio: 1 });
+  if (before) await page.setViewportSize(before);
 }
 
 /** Waits until the app has replaced the shell and no animation runs. */

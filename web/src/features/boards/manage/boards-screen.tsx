@@ -4,6 +4,7 @@ import MonitorUp from 'lucide-react/icons/monitor-up';
 import { Button } from '../../../components/actions/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useDialog } from '../../../components/dialog/use-dialog.ts';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { BackFromTool } from '../../../components/layout/navigation/back-from-tool.tsx';
 import { Page } from '../../../components/layout/page.tsx';
@@ -28,28 +29,34 @@ export function BoardsScreen({ id }: { id: string }) {
   );
   return (
     <Page isText>
-      <header>
-        <BackFromTool id={id} />
-        <h1 className={styles.title}>Boards</h1>
-        <p className={styles.hint}>
-          Televisions that show your menu. A change of the tap list is there within seconds.
-        </p>
-      </header>
-      {data ? (
-        <Boards breweryId={id} boards={data} />
-      ) : error ? (
-        <RefusalState
-          error={error}
-          missing="Brewery not found"
-          denied="Only the owners and the staff of this brewery can see its boards."
-          failed="The boards did not load"
-          onRetry={() => refetch()}
-        />
-      ) : (
-        <Loading>
-          <CardSkeleton height={76} />
-        </Loading>
-      )}
+      <Columns split="start">
+        <header>
+          <BackFromTool id={id} />
+          <h1 className={styles.title}>Boards</h1>
+          <p className={styles.hint}>
+            Televisions that show your menu. A change of the tap list is there within seconds.
+          </p>
+        </header>
+        {data ? (
+          <Boards breweryId={id} boards={data} />
+        ) : (
+          <Column>
+            {error ? (
+              <RefusalState
+                error={error}
+                missing="Brewery not found"
+                denied="Only the owners and the staff of this brewery can see its boards."
+                failed="The boards did not load"
+                onRetry={() => refetch()}
+              />
+            ) : (
+              <Loading>
+                <CardSkeleton height={76} />
+              </Loading>
+            )}
+          </Column>
+        )}
+      </Columns>
     </Page>
   );
 }
@@ -57,29 +64,27 @@ export function BoardsScreen({ id }: { id: string }) {
 function Boards({ breweryId, boards }: { breweryId: string; boards: readonly Board[] }) {
   const dialog = useDialog('add-board');
   const isFull = boards.length >= BOARDS_PER_BREWERY;
-  const add = (
-    <Button wide disabled={isFull} onClick={dialog.show}>
-      <MonitorUp size={20} aria-hidden />
-      Add a Board
-    </Button>
-  );
   return (
     <>
-      {boards.length === 0 ? (
-        <EmptyState
-          drawing="breweries"
-          title="No board yet"
-          hint={`Open ${host()}/board in the browser of a television. It shows six digits, which you type here.`}
-          action={add}
-        />
-      ) : (
-        <>
-          {add}
-          {isFull && (
-            <p className={styles.hint}>
-              {BOARDS_PER_BREWERY} boards: that is as many as a brewery can have.
-            </p>
-          )}
+      <Column>
+        <Button wide disabled={isFull} onClick={dialog.show}>
+          <MonitorUp size={20} aria-hidden />
+          Add a Board
+        </Button>
+        {isFull && (
+          <p className={styles.hint}>
+            {BOARDS_PER_BREWERY} boards: that is as many as a brewery can have.
+          </p>
+        )}
+      </Column>
+      <Column>
+        {boards.length === 0 ? (
+          <EmptyState
+            drawing="breweries"
+            title="No board yet"
+            hint={`Open ${host()}/board in the browser of a television. It shows six digits, which you type here.`}
+          />
+        ) : (
           <ul className={rows.list}>
             {boards.map((board) => (
               <li key={board.id}>
@@ -87,8 +92,8 @@ function Boards({ breweryId, boards }: { breweryId: string; boards: readonly Boa
               </li>
             ))}
           </ul>
-        </>
-      )}
+        )}
+      </Column>
       <Dialog open={dialog.open} onClose={dialog.hide} title="Add a Board">
         <AddBoardForm breweryId={breweryId} present={boards.length} onClose={dialog.hide} />
       </Dialog>

@@ -1,10 +1,13 @@
+import { prizeCodeText } from '@hoptrail/contracts/lib/prize-codes';
 import type { PrizeView } from '@hoptrail/contracts/trails/trails';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '../../../components/actions/button.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { Avatar } from '../../../components/picture/avatar.tsx';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
-import { CardSkeleton, Loading } from '../../../components/state/skeleton.tsx';
+import { LoadingLine } from '../../../components/state/loading-line.tsx';
+import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import { errorMessage, isFinal, refusal } from '../../../data/errors.ts';
 import { trpc } from '../../../data/trpc.ts';
 import { dateText } from '../../../lib/text/dates.ts';
@@ -36,19 +39,19 @@ export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizePro
   if (data) return <Checked view={data} input={input} onNext={onNext} />;
   if (!error || isFetching) {
     return (
-      <Loading>
-        <CardSkeleton height={360} />
-      </Loading>
+      <LoadingLine placeholders={<CardSkeleton height={240} />}>
+        {`Checking ${prizeCodeText(code)}...`}
+      </LoadingLine>
     );
   }
   return (
     <div role="alert">
       <EmptyState
         drawing="error"
-        title="Not redeemed"
+        title={`${prizeCodeText(code)} is not redeemed`}
         hint={errorMessage(error)}
         action={
-          <div className={styles.actions}>
+          <>
             {!isFinal(error) && <Button onClick={() => refetch()}>Try again</Button>}
             {refusal(error).code === 'prize.notFound' ? (
               <Button onClick={onCorrect}>Correct the Code</Button>
@@ -57,7 +60,7 @@ export function CheckedPrize({ house, code, onNext, onCorrect }: CheckedPrizePro
                 Another Code
               </Button>
             )}
-          </div>
+          </>
         }
       />
     </div>
@@ -81,41 +84,47 @@ function Checked({ view, input, onNext }: CheckedProps) {
   const { person, status, undoUntil } = view;
   return (
     <article className={styles.card}>
-      <div className={styles.status} data-look={look} role="status">
-        <Sign size={40} aria-hidden />
-        <div>
-          <h2>{title}</h2>
-          <p>{text}</p>
+      <Columns split="half">
+        <div className={styles.status} data-look={look} role="status">
+          <Sign size={40} aria-hidden />
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
         </div>
-      </div>
-      <div className={styles.person}>
-        <Avatar id={person.username} src={person.profileImage} size={112} eager />
-        <div className={styles.text}>
-          <p className={styles.name}>{person.name}</p>
-          <p className={styles.trail}>{view.trailName}</p>
-        </div>
-      </div>
-      <Facts view={view} />
-      <div className={styles.actions}>
-        {status === 'valid' && (
-          <Button wide aria-disabled={redeem.isPending} onClick={() => redeemOnce(input)}>
-            {redeem.isPending ? 'Redeeming...' : 'Redeem'}
-          </Button>
-        )}
-        {undoUntil !== null && (
-          <Button
-            wide
-            look="quiet"
-            aria-disabled={undo.isPending}
-            onClick={() => undoOnce(input, { onSuccess: redeem.reset })}
-          >
-            {undo.isPending ? 'Undoing...' : `Undo, until ${clockText(new Date(undoUntil))}`}
-          </Button>
-        )}
-        <Button wide look={status === 'valid' ? 'quiet' : 'primary'} onClick={onNext}>
-          Another Code
-        </Button>
-      </div>
+        <Column>
+          <div className={styles.person}>
+            <Avatar id={person.username} src={person.profileImage} size={112} eager />
+            <div className={styles.text}>
+              <p className={styles.name}>{person.name}</p>
+              <p className={styles.trail}>{view.trailName}</p>
+            </div>
+          </div>
+        </Column>
+        <Column>
+          <Facts view={view} />
+          <div className={styles.actions}>
+            {status === 'valid' && (
+              <Button wide aria-disabled={redeem.isPending} onClick={() => redeemOnce(input)}>
+                {redeem.isPending ? 'Redeeming...' : 'Redeem'}
+              </Button>
+            )}
+            {undoUntil !== null && (
+              <Button
+                wide
+                look="quiet"
+                aria-disabled={undo.isPending}
+                onClick={() => undoOnce(input, { onSuccess: redeem.reset })}
+              >
+                {undo.isPending ? 'Undoing...' : `Undo, until ${clockText(new Date(undoUntil))}`}
+              </Button>
+            )}
+            <Button wide look={status === 'valid' ? 'quiet' : 'primary'} onClick={onNext}>
+              Another Code
+            </Button>
+          </div>
+        </Column>
+      </Columns>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { LabelledInput } from '../../../components/form/inputs/labelled-input.tsx';
+import { Column, Columns } from '../../../components/layout/columns/columns.tsx';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { CardSkeleton } from '../../../components/state/skeleton.tsx';
 import styles from './code-form.module.css';
@@ -28,39 +29,43 @@ export function CodeForm({ draft, onCode }: CodeFormProps) {
     setProblem(`A code has ${PRIZE_CODE_LENGTH} letters and digits, such as ABCD-2345.`);
   };
   return (
-    <div className={styles.ways}>
-      {isScanning ? (
-        <Suspense fallback={<CardSkeleton height={340} />}>
-          <Scanner onCode={onCode} onStop={() => setScanning(false)} />
-        </Suspense>
-      ) : (
-        <Button wide onClick={() => setScanning(true)}>
-          <ScanLine size={20} aria-hidden />
-          Scan the Code
-        </Button>
-      )}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <LabelledInput
-          label="Or type it"
-          value={typed}
-          onChange={(text) => {
-            setProblem(undefined);
-            setTyped(shown(text));
-          }}
-          error={problem}
-          className={styles.code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={300}
-          placeholder="ABCD-2345"
-        />
-        <Button look="quiet" wide type="submit">
-          Check
-        </Button>
-      </form>
-    </div>
+    <Columns split="half">
+      <Column>
+        {isScanning ? (
+          <Suspense fallback={<CardSkeleton height={340} />}>
+            <Scanner onCode={onCode} onStop={() => setScanning(false)} />
+          </Suspense>
+        ) : (
+          <Button wide onClick={() => setScanning(true)}>
+            <ScanLine size={20} aria-hidden />
+            Scan the Code
+          </Button>
+        )}
+      </Column>
+      <Column>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <LabelledInput
+            label="Or type it"
+            value={typed}
+            onChange={(text) => {
+              setProblem(undefined);
+              setTyped(shown(text));
+            }}
+            error={problem}
+            className={styles.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={300}
+            placeholder="ABCD-2345"
+          />
+          <Button look="quiet" wide type="submit">
+            Check
+          </Button>
+        </form>
+      </Column>
+    </Columns>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createClient } from '../../../data/trpc.ts';
-import { respondToCalls, restoreNetwork } from '../../../testing/network.ts';
+import { holdCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { signIn } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
 import HouseDesk from '../shared/house-desk.tsx';
@@ -35,11 +35,18 @@ test('the page opens with the brewery that it was opened from', async () => {
   await expect.element(house).toHaveValue('first');
 });
 
+test('the code stands there while it is checked', async () => {
+  const owner = await signIn('owner@example.com');
+  await holdCalls('**/trpc/*trails.checkPrize*');
+  await show(<RedeemScreen code="ABCD2345" at={undefined} onCode={() => {}} />, owner);
+  await expect.element(page.getByText('Checking ABCD-2345...')).toBeVisible();
+});
+
 test('a code that the server failed to check is checked again after a tap', async () => {
   const owner = await signIn('owner@example.com');
   await respondToCalls('**/trpc/*trails.checkPrize*', 500);
-  await show(<RedeemScreen code="ABCD-2345" at={undefined} onCode={() => {}} />, owner);
-  await expect.element(page.getByText('Not redeemed')).toBeVisible();
+  await show(<RedeemScreen code="ABCD2345" at={undefined} onCode={() => {}} />, owner);
+  await expect.element(page.getByText('ABCD-2345 is not redeemed')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Another Code' })).toBeVisible();
   await restoreNetwork();
   await page.getByRole('button', { name: 'Try again' }).click();
