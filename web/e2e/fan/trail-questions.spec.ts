@@ -30,6 +30,7 @@ adminTest(
       await card.getByRole('button', { name: /^Edit/ }).tap();
       const form = page.getByRole('dialog');
       await form.getByRole('button', { name: `Ask a question at ${brewery.name}` }).tap();
+      await expect(form.getByLabel('Question, answered there')).toBeFocused();
       const save = form.getByRole('button', { name: /^Save/ });
       await save.tap();
       await expect(form.getByRole('alert').first()).toBeVisible();

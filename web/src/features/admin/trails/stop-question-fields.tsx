@@ -3,18 +3,21 @@ import { ANSWERS_PER_QUESTION, QUESTION_MAX } from '@hoptrail/contracts/limits';
 import styles from './form-stops.module.css';
 
 interface StopQuestionFieldsProps {
+  /** The id of the question's input. */
+  id: string;
   question: StopQuestion;
   onChange: (question: StopQuestion) => void;
 }
 
 /** The question of a brewery in the form of a trail, with its right answers. */
-export function StopQuestionFields({ question, onChange }: StopQuestionFieldsProps) {
+export function StopQuestionFields({ id, question, onChange }: StopQuestionFieldsProps) {
   const { text, answers } = question;
   return (
     <div className={styles.question}>
       <label>
         Question, answered there for the stamp
         <input
+          id={id}
           value={text}
           onChange={({ target }) => onChange({ ...question, text: target.value })}
           autoComplete="off"

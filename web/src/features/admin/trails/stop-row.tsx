@@ -4,8 +4,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import X from 'lucide-react/icons/x';
+import { useId } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
 import { trpc } from '../../../data/trpc.ts';
+import { focusRendered } from '../../../lib/browser/focus-rendered.ts';
 import styles from './form-stops.module.css';
 import { StopQuestionFields } from './stop-question-fields.tsx';
 
@@ -27,6 +29,7 @@ export function StopRow(props: StopRowProps) {
   const { stop, number, hasPrize, onUp, onDown, onStock, onQuestion, onRemove } = props;
   const { question = null } = stop;
   const { data } = trpc.breweries.byId.useQuery({ id: stop.breweryId }, { staleTime: Infinity });
+  const id = useId();
   const name = data?.name ?? 'Loading...';
   return (
     <div className={styles.stop}>
@@ -36,9 +39,13 @@ export function StopRow(props: StopRowProps) {
       </span>
       {!question && (
         <IconButton
+          id={`${id}-ask`}
           icon={MessageCircleQuestion}
           label={`Ask a question at ${name}`}
-          onClick={() => onQuestion({ text: '', answers: [] })}
+          onClick={() => {
+            onQuestion({ text: '', answers: [] });
+            focusRendered(`${id}-question`);
+          }}
         />
       )}
       <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
@@ -59,12 +66,15 @@ export function StopRow(props: StopRowProps) {
       )}
       {question && (
         <>
-          <StopQuestionFields question={question} onChange={onQuestion} />
+          <StopQuestionFields id={`${id}-question`} question={question} onChange={onQuestion} />
           <Button
             look="plain"
             isDangerous
             aria-label={`Remove the question of ${name}`}
-            onClick={() => onQuestion(null)}
+            onClick={() => {
+              onQuestion(null);
+              focusRendered(`${id}-ask`);
+            }}
           >
             Remove the Question
           </Button>
@@ -75,15 +85,17 @@ export function StopRow(props: StopRowProps) {
 }
 
 interface IconButtonProps {
+  id?: string;
   icon: LucideIcon;
   label: string;
   /** Undefined while there is nothing to do. */
   onClick: (() => void) | undefined;
 }
 
-function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+function IconButton({ id, icon: Icon, label, onClick }: IconButtonProps) {
   return (
     <button
+      id={id}
       type="button"
       className={styles.icon}
       aria-label={label}

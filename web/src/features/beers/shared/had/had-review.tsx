@@ -3,6 +3,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import { useId, useState } from 'react';
 import { useIsOnline } from '../../../../data/offline/offline.ts';
 import type { BeerReview } from '../../../../data/waiting/calls/waiting-calls.ts';
+import { focusRendered } from '../../../../lib/browser/focus-rendered.ts';
 import styles from './had-review.module.css';
 import { NotSaved } from './not-saved.tsx';
 import { RatingInput } from './rating-input.tsx';
@@ -41,7 +42,14 @@ export function HadReview(props: HadReviewProps) {
           {isShared ? 'Counts in the mean' : 'Only you see this'}
         </p>
         {!isOpen && (
-          <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => {
+              setIsOpen(true);
+              focusRendered(`${id}-line`);
+            }}
+          >
             Add a line
           </button>
         )}
@@ -51,6 +59,7 @@ export function HadReview(props: HadReviewProps) {
           <Line
             // What is typed stays until it is discarded.
             key={discards}
+            id={`${id}-line`}
             label={`A line about ${beerName}`}
             notes={notes}
             onChange={(next) => onChange({ notes: next })}
@@ -96,16 +105,18 @@ export function HadReview(props: HadReviewProps) {
 }
 
 interface LineProps {
+  id: string;
   label: string;
   notes: string | null;
   onChange: (notes: string) => void;
 }
 
 /** The input keeps what is typed: the stored line has no blanks at its ends. */
-function Line({ label, notes, onChange }: LineProps) {
+function Line({ id, label, notes, onChange }: LineProps) {
   const [typed, setTyped] = useState(notes ?? '');
   return (
     <input
+      id={id}
       type="text"
       className={styles.line}
       aria-label={label}

@@ -36,7 +36,9 @@ test('one tap marks a beer, a second rates it, and a line can be added and share
   await expect.element(rating(first)).toHaveAttribute('aria-valuetext', '4 of 5');
   await expect.element(rating(first)).toHaveAccessibleDescription('Only you see this');
   await page.getByRole('button', { name: 'Add a line' }).click();
-  await page.getByRole('textbox', { name: `A line about ${first}` }).fill('Smoke and plums');
+  const line = page.getByRole('textbox', { name: `A line about ${first}` });
+  await expect.element(line).toHaveFocus();
+  await line.fill('Smoke and plums');
   await page.getByRole('checkbox', { name: 'Share it' }).click();
   await expect.element(page.getByText(/^Everybody sees your rating/)).toBeVisible();
   await expect.element(rating(first)).toHaveAccessibleDescription('Counts in the mean');

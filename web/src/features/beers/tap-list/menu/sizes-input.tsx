@@ -9,6 +9,7 @@ import type { FormState } from '../../../../components/form/form-state.ts';
 import fieldset from '../../../../components/form/images/fieldset.module.css';
 import frame from '../../../../components/form/inputs/field-frame.module.css';
 import { SortableList } from '../../../../components/list/sortable/sortable-list.tsx';
+import { focusRendered } from '../../../../lib/browser/focus-rendered.ts';
 import { counted } from '../../../../lib/text/numbers.ts';
 import { beersLosingPrices, readSizes, withNewSize } from './size-values.ts';
 import styles from './sizes-input.module.css';
@@ -49,6 +50,7 @@ export function SizesInput({ form, beers }: SizesInputProps) {
         {({ at, size, name, price }) => (
           <>
             <input
+              id={`${id}-${price}`}
               className={`${frame.input} ${styles.name}`}
               aria-label={`Name of size ${at + 1}`}
               value={size}
@@ -69,7 +71,14 @@ export function SizesInput({ form, beers }: SizesInputProps) {
         )}
       </SortableList>
       {sizes.length < SERVING_SIZES_MAX && (
-        <Button look="quiet" onClick={() => set(withNewSize(sizes))}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            const next = withNewSize(sizes);
+            set(next);
+            focusRendered(`${id}-${next.at(-1)?.price}`);
+          }}
+        >
           <Plus size={18} aria-hidden />
           Add a Size
         </Button>

@@ -8,6 +8,7 @@ import { useField } from '../../../../components/form/fields/use-field.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { LabelledInput } from '../../../../components/form/inputs/labelled-input.tsx';
 import { Fold } from '../../../../components/layout/fold.tsx';
+import { focusRendered } from '../../../../lib/browser/focus-rendered.ts';
 import { today } from '../../../../lib/text/dates.ts';
 import { datesText } from '../../hours/week.ts';
 import { DayInput } from './days/day-input.tsx';
@@ -40,6 +41,7 @@ export function ExceptionsInput({ form }: { form: HoursFormState }) {
         isListed(at) ? (
           <li key={at} className={styles.exception}>
             <ExceptionInput
+              id={`${id}-${at}`}
               exception={exception}
               onChange={(changed) => set(exceptions.with(at, changed))}
               onRemove={() => {
@@ -75,7 +77,9 @@ export function ExceptionsInput({ form }: { form: HoursFormState }) {
         aria-disabled={isFull}
         aria-describedby={`${id}-note`}
         onClick={() => {
-          if (!isFull) set([...exceptions, { from: today(), to: today(), spans: [] }]);
+          if (isFull) return;
+          set([...exceptions, { from: today(), to: today(), spans: [] }]);
+          focusRendered(`${id}-${exceptions.length}`);
         }}
       >
         <Plus size={18} aria-hidden />
@@ -102,12 +106,14 @@ function without(places: readonly number[], removed: number): number[] {
 }
 
 interface ExceptionInputProps {
+  /** The id of its first input of a date. */
+  id: string;
   exception: HoursException;
   onChange: (exception: HoursException) => void;
   onRemove: () => void;
 }
 
-function ExceptionInput({ exception, onChange, onRemove }: ExceptionInputProps) {
+function ExceptionInput({ id, exception, onChange, onRemove }: ExceptionInputProps) {
   const { from, to, spans, note } = exception;
   const name = from && to ? datesText({ from, to }) : 'this day';
   const change = (fields: Partial<HoursException>) => onChange({ ...exception, ...fields });
@@ -122,6 +128,7 @@ function ExceptionInput({ exception, onChange, onRemove }: ExceptionInputProps) 
       />
       <div className={styles.dates}>
         <LabelledInput
+          id={id}
           label="First day"
           type="date"
           className={styles.date}

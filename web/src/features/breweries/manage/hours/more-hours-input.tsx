@@ -5,6 +5,7 @@ import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { Fold } from '../../../../components/layout/fold.tsx';
+import { focusRendered } from '../../../../lib/browser/focus-rendered.ts';
 import type { HoursFormState } from './hours-form-type.ts';
 import { completeWeek, readWeek, weekText } from './hours-values.ts';
 import { EMPTY_WEEK, WeekDays } from './week-days.tsx';
@@ -37,7 +38,10 @@ export function MoreHoursInput({ form, name }: MoreHoursInputProps) {
             week={week}
             empty="None"
             onChange={(days) => onChange(weekText(days))}
-            onRemove={() => onChange('')}
+            onRemove={() => {
+              onChange('');
+              focusRendered(id);
+            }}
           />
         </Fold>
       ) : (
@@ -46,6 +50,7 @@ export function MoreHoursInput({ form, name }: MoreHoursInputProps) {
           onClick={() => {
             setIsNew(true);
             onChange(weekText(start));
+            focusRendered(id);
           }}
         >
           {set}

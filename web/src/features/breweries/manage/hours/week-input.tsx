@@ -2,6 +2,7 @@ import { parseHours } from '@hoptrail/contracts/hours/reading/parse-hours';
 import { Button } from '../../../../components/actions/button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
+import { focusRendered } from '../../../../lib/browser/focus-rendered.ts';
 import type { HoursFormState } from './hours-form-type.ts';
 import { readWeek, weekText } from './hours-values.ts';
 import { EMPTY_WEEK, WeekDays } from './week-days.tsx';
@@ -18,6 +19,7 @@ export function WeekInput({ form }: { form: HoursFormState }) {
       // Words that say more than the times stay, as the owner's own.
       if (hours && notes.length === 0) text.onChange('');
       onChange(weekText(hours?.days ?? EMPTY_WEEK));
+      focusRendered(id);
     };
     return (
       <FieldGroup
@@ -37,7 +39,10 @@ export function WeekInput({ form }: { form: HoursFormState }) {
       <WeekDays
         week={week}
         onChange={(days) => onChange(weekText(days))}
-        onRemove={() => onChange('')}
+        onRemove={() => {
+          onChange('');
+          focusRendered(id);
+        }}
       />
     </FieldGroup>
   );

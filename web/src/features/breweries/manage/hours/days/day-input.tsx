@@ -2,6 +2,7 @@ import type { Span } from '@hoptrail/contracts/hours/types';
 import { HOURS_SPANS_PER_DAY } from '@hoptrail/contracts/limits';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId } from 'react';
+import { focusRendered } from '../../../../../lib/browser/focus-rendered.ts';
 import styles from './day-input.module.css';
 import { SpansInput } from './spans-input.tsx';
 import { Tool } from './tool.tsx';
@@ -23,14 +24,13 @@ interface DayInputProps {
 export function DayInput({ day, spans, empty = 'Closed', onChange, next, tool }: DayInputProps) {
   const id = useId();
   const addId = `${id}-add`;
-  // The target is rendered by the change.
-  const focus = (target: string) =>
-    requestAnimationFrame(() => document.getElementById(target)?.focus());
   return (
     <div className={styles.day}>
       <div className={styles.head}>
-        <p className={styles.name}>{day}</p>
-        {spans.length === 0 && <p className={styles.closed}>{empty}</p>}
+        <div className={styles.text}>
+          <p className={styles.name}>{day}</p>
+          {spans.length === 0 && <p className={styles.closed}>{empty}</p>}
+        </div>
         {tool}
         {spans.length < HOURS_SPANS_PER_DAY && (
           <Tool
@@ -39,7 +39,7 @@ export function DayInput({ day, spans, empty = 'Closed', onChange, next, tool }:
             label={`Add a time on ${day}`}
             onClick={() => {
               onChange([...spans, next()]);
-              focus(`${id}-${spans.length}`);
+              focusRendered(`${id}-${spans.length}`);
             }}
           />
         )}
@@ -49,7 +49,7 @@ export function DayInput({ day, spans, empty = 'Closed', onChange, next, tool }:
         day={day}
         spans={spans}
         onChange={onChange}
-        onRemoved={() => focus(addId)}
+        onRemoved={() => focusRendered(addId)}
       />
     </div>
   );

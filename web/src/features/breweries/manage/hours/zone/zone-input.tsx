@@ -6,6 +6,7 @@ import { useField } from '../../../../../components/form/fields/use-field.ts';
 import type { FormState } from '../../../../../components/form/form-state.ts';
 import { FieldGroup } from '../../../../../components/form/groups/field-group.tsx';
 import { LabelledInput } from '../../../../../components/form/inputs/labelled-input.tsx';
+import { focusRendered } from '../../../../../lib/browser/focus-rendered.ts';
 import { useMinute } from '../../../../../lib/use-minute.ts';
 import picker from '../../../shared/brewery-picker.module.css';
 import styles from './zone-input.module.css';
@@ -27,7 +28,7 @@ export function ZoneInput({ form, found }: ZoneInputProps) {
     onChange(zone);
     setSearching(false);
     // The button is rendered again by the change.
-    requestAnimationFrame(() => document.getElementById(`${id}-choose`)?.focus());
+    focusRendered(`${id}-choose`);
   };
   const zone = value || found;
   return (

@@ -51,6 +51,8 @@ export function NotOnDates({ event, ...field }: NotOnDatesProps) {
               onClick={() => {
                 set([...days, picked]);
                 setPicked('');
+                // The button cannot keep it without a date.
+                document.getElementById(field.id)?.focus();
               }}
             >
               Add
