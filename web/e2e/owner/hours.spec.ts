@@ -23,13 +23,16 @@ adminTest(
     const hours = page.getByLabel('Hours', { exact: true });
     const preview = page.getByRole('region', { name: 'Preview' });
 
-    await adminTest.step('fill in a day and copy it down', async () => {
+    await adminTest.step('fill in a day and copy it to others', async () => {
       await openSection(page, 'Hours & Policies');
       await week.getByRole('button', { name: 'Set Times for Each Day' }).tap();
       await week.getByRole('button', { name: 'Add a time on Tuesday' }).tap();
       await expect(week.getByLabel('Tuesday opens')).toBeFocused();
       await expect(week.getByLabel('Tuesday opens')).toHaveValue('16:00');
-      await week.getByRole('button', { name: 'Copy down from Tuesday' }).tap();
+      await week.getByRole('button', { name: 'Copy the times of Tuesday' }).tap();
+      const below = page.getByRole('menuitem', { name: 'Copy to the Days Below' });
+      await expectGoodScreen(page, () => expect(below).toBeVisible());
+      await below.tap();
       await expect(week.getByLabel('Sunday closes')).toHaveValue('22:00');
       await week.getByRole('button', { name: 'Remove Sunday' }).tap();
       await expect(week.getByRole('button', { name: 'Add a time on Sunday' })).toBeFocused();

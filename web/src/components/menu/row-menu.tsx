@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useId, useState } from 'react';
 import { lazy } from '../layout/lazy.tsx';
@@ -9,11 +10,13 @@ const MenuList = lazy(() => import('./menu-list.tsx'), { silent: true });
 interface RowMenuProps {
   /** The accessible name, which says what the actions are for. */
   label: string;
+  /** By default three dots. */
+  Icon?: LucideIcon;
   actions: readonly MenuAction[];
 }
 
 /** The actions of a row behind one button. The code of the menu loads when it first opens. */
-export function RowMenu({ label, actions }: RowMenuProps) {
+export function RowMenu({ label, Icon = Ellipsis, actions }: RowMenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
@@ -31,7 +34,7 @@ export function RowMenu({ label, actions }: RowMenuProps) {
           setOpen(!isOpen);
         }}
       >
-        <Ellipsis size={22} aria-hidden />
+        <Icon size={22} aria-hidden />
       </button>
       {hasOpened && (
         <Suspense>

@@ -85,9 +85,19 @@ test('words that say more than times stay, and can be written from the times aga
   expect(saved).toMatchObject({ hasOwnHours: true, hours: 'Ask for the lamp' });
 });
 
-test('a day is copied down, which can be undone, and the times can be removed', async () => {
+test('a day is copied to others, which can be undone, and the times can be removed', async () => {
   await open({ openingHours: weekOf(1, 5) });
-  await button('Copy down from Tuesday').click();
+  const copy = async (day: string, choice: string) => {
+    await button(`Copy the times of ${day}`).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+  };
+  await copy('Tuesday', 'Copy to Monday to Friday');
+  await expect.element(page.getByText(/Copied to 4 days\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Friday opens')).toHaveValue('16:00');
+  await expect.element(page.getByLabelText('Sunday opens')).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(page.getByLabelText('Friday opens')).not.toBeInTheDocument();
+  await copy('Tuesday', 'Copy to the Days Below');
   await expect.element(page.getByLabelText('Sunday opens')).toHaveValue('16:00');
   await button('Undo').click();
   await expect.element(page.getByLabelText('Sunday opens')).not.toBeInTheDocument();
@@ -108,6 +118,7 @@ test('special days have a last day from the first on', async () => {
   await open({ openingHours: weekOf(1) });
   const special = group('Special Days');
   await button('Add a Special Day').click();
+  await expect.element(special.getByLabelText('First day')).toHaveFocus();
   await special.getByLabelText('First day').fill('2031-12-24');
   await expect.element(special.getByLabelText('Last day')).toHaveValue('2031-12-24');
   await special.getByLabelText('Last day').fill('2031-12-26');

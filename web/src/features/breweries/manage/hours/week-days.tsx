@@ -1,11 +1,13 @@
 import type { OpeningHours, Span } from '@hoptrail/contracts/hours/types';
 import { weekdays } from '@hoptrail/contracts/lists/weekdays';
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
+import { RowMenu } from '../../../../components/menu/row-menu.tsx';
+import { counted } from '../../../../lib/text/numbers.ts';
+import { type CopyChoice, copyChoices } from './days/copy-choices.ts';
 import { DayInput } from './days/day-input.tsx';
 import { nextSpan } from './days/next-span.ts';
-import { Tool } from './days/tool.tsx';
 import styles from './week-days.module.css';
 
 type Days = readonly (readonly Span[])[];
@@ -23,14 +25,14 @@ interface WeekDaysProps {
 
 /** The times of each day of a week. */
 export function WeekDays({ week: { days }, empty, onChange, onRemove }: WeekDaysProps) {
-  const [copied, setCopied] = useState<{ day: string; before: Days }>();
+  const [copied, setCopied] = useState<{ from: number; to: CopyChoice; before: Days }>();
   const set = (next: Days) => {
     setCopied(undefined);
     onChange(next);
   };
-  const copyDown = (from: number, day: string) => {
-    onChange(days.map((spans, index) => (index > from ? (days[from] ?? []) : spans)));
-    setCopied({ day, before: days });
+  const copy = (from: number, to: CopyChoice) => {
+    onChange(days.map((spans, index) => (to.days.includes(index) ? (days[from] ?? []) : spans)));
+    setCopied({ from, to, before: days });
   };
   return (
     <>
@@ -44,20 +46,22 @@ export function WeekDays({ week: { days }, empty, onChange, onRemove }: WeekDays
               onChange={(spans) => set(days.with(index, spans))}
               next={() => nextSpan(days[index] ?? [], days.slice(0, index))}
               tool={
-                hasTimes(days[index]) &&
-                index + 1 < weekdays.length && (
-                  <Tool
-                    Icon={ArrowDown}
-                    text="Copy down"
-                    label={`Copy down from ${day}`}
-                    onClick={() => copyDown(index, day)}
+                hasTimes(days[index]) && (
+                  <RowMenu
+                    Icon={Copy}
+                    label={`Copy the times of ${day}`}
+                    actions={copyChoices(index).map((to) => ({
+                      label: to.label,
+                      Icon: Copy,
+                      onSelect: () => copy(index, to),
+                    }))}
                   />
                 )
               }
             />
-            {copied?.day === day && (
+            {copied?.from === index && (
               <p className={styles.copied} role="status">
-                Copied to the days below.
+                Copied to {counted(copied.to.days.length, 'day', 'days')}.
                 <Button look="plain" onClick={() => set(copied.before)}>
                   Undo
                 </Button>
