@@ -45,7 +45,7 @@ adminTest(
     });
     await adminTest.step('another one answers without a connection, and is late', async () => {
       const answer = lateFan.getByRole('region', { name: 'Places' });
-      // What says that an answer waits is loaded with the places.
+      // The component that shows a waiting answer is loaded with the places.
       await lateFan.waitForLoadState('networkidle');
       await lateFan.context().setOffline(true);
       await answer.getByRole('button', { name: "I'm Coming" }).tap();

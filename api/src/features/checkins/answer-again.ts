@@ -15,20 +15,22 @@ export async function answerAgain(
 ): Promise<Checkin> {
   const { checkins, ownTimeZone, latitude, longitude, receivedAt, ...row } = stored;
   const { verified, verifiedBy, tagId, ...fields } = row;
-  const way = evidenceOf({ verified, verifiedBy, tagId });
+  const evidence = evidenceOf({ verified, verifiedBy, tagId });
   const visit = { ...fields, userId: caller.id, visitedOn: row.visitedOn ?? '' };
-  const trails = countsOnTrails(way) ? await caches.trails.of(row.breweryId, clock.now()) : [];
+  const trails = countsOnTrails(evidence) ? await caches.trails.of(row.breweryId, clock.now()) : [];
   const badge = badgeFor(checkins);
   return {
     ...visit,
     createdAt: instantText(row.createdAt),
-    verified: way !== null,
-    verifiedBy: way,
+    verified: evidence !== null,
+    verifiedBy: evidence,
     onlyForMe: row.onlyForMe === 1,
     sentLater: receivedAt !== null,
     timeZone: timeZoneOf({ latitude, longitude, ownTimeZone }),
     ...{ checkins, badge },
     earnedBadge: badge.minCheckins === checkins,
-    trails: countsOnTrails(way) ? await repeatOutcomes(db, { ...visit, trails, way }) : [],
+    trails: countsOnTrails(evidence)
+      ? await repeatOutcomes(db, { ...visit, trails, way: evidence })
+      : [],
   };
 }

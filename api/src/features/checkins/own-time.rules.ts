@@ -28,6 +28,6 @@ export function ownTime(
   const waitedMs = (sentAt === undefined ? now.getTime() : Date.parse(sentAt)) - Date.parse(at);
   if (waitedMs < -CHECKIN_CLOCK_ERROR_MS) throw new AppError('checkin.timeAhead');
   if (waitedMs > CHECKIN_WAITS_MAX_MS) throw new AppError('checkin.tooLate');
-  const made = new Date(now.getTime() - Math.max(0, waitedMs));
-  return { at: made, receivedAt: now, isLate: waitedMs > CHECKIN_LATE_MS };
+  const madeAt = new Date(now.getTime() - Math.max(0, waitedMs));
+  return { at: madeAt, receivedAt: now, isLate: waitedMs > CHECKIN_LATE_MS };
 }

@@ -49,10 +49,10 @@ export async function getMap(order: MapOrder): Promise<boolean> {
     const plan = await planExtract(archive, spans);
     if (plan.tiles === 0) throw new MapError(`${archive.name} has nothing in this area.`);
     const zoom = Math.min(order.zoom, header.maxZoom);
-    const known = metadataOf(metadata, header.internalCompression);
+    const parsed = metadataOf(metadata, header.internalCompression);
     const head = headOf(plan.entries, {
       maxZoom: zoom,
-      metadata: typeof known === 'object' && known !== null ? known : {},
+      metadata: typeof parsed === 'object' && parsed !== null ? parsed : {},
       box: boxOf(order.area),
     });
     const bytes = head.length + plan.bytes;

@@ -3,7 +3,7 @@ import { type Layer, type Map as LeafletMap, layerGroup, tileLayer } from 'leafl
 import { GroundLayer } from './ground/ground-layer.ts';
 import { mapColor } from './map-popup.ts';
 
-/** What lies below everything else on a map. */
+/** The lowest layers of a map: the ground, the streets or the host's pictures. */
 export interface MapTiles {
   /** Leaves out names under marks. */
   ground: GroundLayer;
@@ -11,8 +11,8 @@ export interface MapTiles {
 }
 
 /**
- * Adds what lies below everything else to a map: the ground of the world with the host's streets,
- * or once the first one has loaded, the host's pictures instead.
+ * Adds the lowest layers to a map: the ground of the world with the host's streets, or the host's
+ * pictures in their place once the first one has loaded.
  * @param settings undefined where they did not load
  * @param untilStreets what the map shows besides where there are none
  */

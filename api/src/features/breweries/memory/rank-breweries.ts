@@ -27,8 +27,8 @@ export async function rankBreweries(
   const from = { latitude: query.lat, longitude: query.lng };
   const near = await breweries.nearest(from, count, { miles, accepts: filter, only });
   if (near.length >= count || miles !== undefined) return near.slice(offset);
-  const known = await facts.current(now);
-  const isUnlocated: BreweryFilter = (id) => !known.hasPosition(id) && accepts(id);
+  const current = await facts.current(now);
+  const isUnlocated: BreweryFilter = (id) => !current.hasPosition(id) && accepts(id);
   const others = firstOf(await facts.names(now), isUnlocated, count - near.length);
   return [...near, ...others].slice(offset);
 }

@@ -27,8 +27,10 @@ export async function loadVisits(
     ({ latitude, longitude, ownTimeZone, visitedOn, verified, verifiedBy, tagId, ...visit }) => {
       const zone = timeZoneOf({ latitude, longitude, ownTimeZone });
       const day = visitedOn ?? dayIn(zone, new Date(instantMs(visit.createdAt) ?? 0));
-      const way = evidenceOf({ verified, verifiedBy, tagId });
-      return countsOnTrails(way) ? [{ ...visit, visitedOn: day, way, trails: [trail] }] : [];
+      const evidence = evidenceOf({ verified, verifiedBy, tagId });
+      return countsOnTrails(evidence)
+        ? [{ ...visit, visitedOn: day, way: evidence, trails: [trail] }]
+        : [];
     },
   );
 }

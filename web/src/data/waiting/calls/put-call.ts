@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { type WaitingCall, waitingCalls } from './waiting-calls.ts';
 
 /**
- * Returns `putCall()` for a screen. What sends the calls is loaded with the screen, because that cannot be
- * done later without a connection.
+ * Returns `putCall()` for a screen. The sender of the calls is loaded with the screen, because it cannot be
+ * loaded later without a connection.
  */
 export function usePutCall(): typeof putCall {
   useEffect(() => void import('../calls-sender.tsx').catch(() => {}), []);

@@ -4,7 +4,7 @@ import { queryKey } from '../../preloads/preloaded-queries.ts';
 import { type CallOf, waitingCalls } from '../calls/waiting-calls.ts';
 import type { Kind, SendingDeps } from './kind.ts';
 
-/** Why notes are not saved that another device changed meanwhile. */
+/** The reason shown with notes that another device changed before they were sent. */
 export const CHANGED_ELSEWHERE =
   'Another device saved this note meanwhile. Open it to choose which one stays.';
 

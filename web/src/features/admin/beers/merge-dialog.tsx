@@ -49,7 +49,7 @@ function Duplicates({ beer }: { beer: Beer }) {
 /** The beers that a search found. */
 function Found({ beer, q }: { beer: Beer; q: string }) {
   const query = trpc.search.find.useQuery({ q }, { placeholderData: keepPreviousData });
-  // What it was merged with already.
+  // The entries that it is merged with already.
   const taps = trpc.beers.byId.useQuery({ id: beer.id }).data?.taps;
   if (!query.data)
     return <PendingState query={query} failed="The beers did not load" skeleton={160} />;

@@ -1,6 +1,6 @@
 import { formats } from './current-formats.ts';
 
-const made = new Map<string, Intl.NumberFormat>();
+const formatsByCurrency = new Map<string, Intl.NumberFormat>();
 
 /**
  * Returns an amount of a currency, without small coins if there are none, such as `$5.50` or `€4`. It is
@@ -20,7 +20,7 @@ export function currencySign(currency: string): string {
 
 function formatOf(currency: string): Intl.NumberFormat {
   const format =
-    made.get(currency) ??
+    formatsByCurrency.get(currency) ??
     new Intl.NumberFormat(navigator.language || 'en-US', {
       style: 'currency',
       currency,
@@ -28,6 +28,6 @@ function formatOf(currency: string): Intl.NumberFormat {
       trailingZeroDisplay: 'stripIfInteger',
       numberingSystem: 'latn',
     });
-  made.set(currency, format);
+  formatsByCurrency.set(currency, format);
   return format;
 }

@@ -65,7 +65,7 @@ function Words({ reminder }: { reminder: Reminder }) {
   );
 }
 
-/** What leads to where the person changes what the reminder is about. */
+/** The button or link that leads to the hours or the tap list of the reminder. */
 function Answer({ reminder, id }: { reminder: Reminder; id: string }) {
   const hours = useDialog(sectionDialog('Hours', id));
   return reminder.kind === 'holiday' ? (
