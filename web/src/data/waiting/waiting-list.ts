@@ -30,7 +30,7 @@ export interface WaitingList<Item extends WaitingItem> {
  * Creates a list over the local storage.
  * @param name the key. With the prefix `draft.` the list survives the end of a session, and a
  * sign-out removes it
- * @param isItem checks a stored item; a list with another one is removed
+ * @param isItem checks a stored item; others, such as those of a newer release, stay stored
  */
 export function createWaitingList<Item extends WaitingItem>(
   name: `draft.${string}`,
@@ -40,7 +40,7 @@ export function createWaitingList<Item extends WaitingItem>(
   /** The stored text of `items`; null where the browser stores nothing. */
   let stored: string | null = null;
   const listeners = new Listeners();
-  const isList = (value: unknown): value is Item[] => Array.isArray(value) && value.every(isItem);
+  let others: readonly unknown[] = [];
   const storedText = () => attempt(() => window.localStorage.getItem(name)) ?? null;
 
   const all = () => {
@@ -48,13 +48,16 @@ export function createWaitingList<Item extends WaitingItem>(
     const text = storedText();
     if (text !== stored) {
       stored = text;
-      items = localStore.read(name, isList) ?? [];
+      const read: readonly unknown[] = localStore.read(name, Array.isArray) ?? [];
+      items = read.filter(isItem);
+      others = read.filter((item) => !isItem(item));
     }
     return items;
   };
   const store = (next: readonly Item[]) => {
     items = next;
-    if (next.length > 0) localStore.write(name, next);
+    const both = [...others, ...next];
+    if (both.length > 0) localStore.write(name, both);
     else localStore.remove(name);
     stored = storedText();
     listeners.notify();

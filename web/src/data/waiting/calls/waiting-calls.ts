@@ -114,8 +114,19 @@ export function findCall<Kind extends CallKind>(
     );
 }
 
+const kinds: Readonly<Record<CallKind, true>> = {
+  checkin: true,
+  favorite: true,
+  mark: true,
+  notes: true,
+  place: true,
+  tap: true,
+  wish: true,
+};
+
 function isCall(value: unknown): value is WaitingCall {
   const { id, userId, kind, about, since, input } = Object(value);
   const texts = [id, userId, kind, about];
-  return texts.every((text) => typeof text === 'string') && since > 0 && Boolean(input);
+  const isWhole = texts.every((text) => typeof text === 'string') && since > 0 && Boolean(input);
+  return isWhole && Object.hasOwn(kinds, kind);
 }
