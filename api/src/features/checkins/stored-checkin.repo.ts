@@ -5,7 +5,9 @@ export async function findOwnCheckin(db: Db, { id, userId }: { id: string; userI
   return await storedCheckins(db, userId).where('visit.id', '=', id).executeTakeFirst();
 }
 
-/** Returns a person's check-in by its tap since a time, with the number of their check-ins now. */
+/**
+ * Returns a person's check-in by its tap that came since a time, with the number of their check-ins now.
+ */
 export async function findCheckinOfTap(
   db: Db,
   tap: { tagId: string; tapCounter: number; userId: string; since: string },
@@ -13,7 +15,7 @@ export async function findCheckinOfTap(
   return await storedCheckins(db, tap.userId)
     .where('tagId', '=', tap.tagId)
     .where('tapCounter', '=', tap.tapCounter)
-    .where('visit.createdAt', '>', tap.since)
+    .where((eb) => eb(eb.fn.coalesce('visit.receivedAt', 'visit.createdAt'), '>', tap.since))
     .executeTakeFirst();
 }
 

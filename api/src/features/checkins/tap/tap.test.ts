@@ -96,6 +96,8 @@ test('a tap that waited counts at its own time, is verified, and is answered aga
       trails: [{ trailId: trail.id, isStamped: true }],
     },
   ]);
+  // Without its time as well, for a minute.
+  expect((await tap(ada, input(3))).json()).toEqual(first.json());
   run.passTime(3 * DAY_MS);
   expect((await tap(ada, waited)).json()).toEqual(first.json());
   // The address was used already; another time does not make it valid again.
