@@ -5,7 +5,7 @@ import { requestAllowedPosition } from '../../../lib/geolocation/geolocation.ts'
 import { showToast } from '../../../lib/toast.ts';
 import { refusal } from '../../errors.ts';
 import type { CallOf } from '../calls/waiting-calls.ts';
-import type { Kind, SendingDeps } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 /** A tap that is sent later has no position: the person may have left. */
 const AT_ONCE_MS = 10_000;
@@ -28,10 +28,14 @@ export function outcomeKey(callId: string) {
 export const taps: Kind<CallOf<'tap'>> = {
   domain: 'checkins',
   refused: () => 'Your tap does not count',
-  send: async (deps, call) => {
-    const { session, queryClient, invalidate } = deps;
+  send: async ({ client, session, queryClient, invalidate }, call) => {
+    const { input, since } = call;
     const isShown = isOnScreen(queryClient, call.id);
-    const outcome = await sendTap(deps, call);
+    const position = Date.now() - since < AT_ONCE_MS ? await certainPosition() : {};
+    const times = { at: new Date(since).toISOString(), sentAt: new Date().toISOString() };
+    const outcome = await client.checkins.tap
+      .mutate({ ...input, ...position, ...times })
+      .then((checkin): TapOutcome => ({ kind: 'checkedIn', checkin }), outcomeOfRefusal);
     queryClient.setQueryData(outcomeKey(call.id), outcome);
     if (outcome.kind === 'checkedIn') {
       const { userId, badge } = outcome.checkin;
@@ -54,22 +58,15 @@ const toasts = {
 } as const;
 
 /**
- * Sends a tap. One within the cooldown of a check-in at the same brewery has done what it is for.
+ * Returns the outcome of a tap within the cooldown of a check-in at the same brewery, which has done
+ * what it is for.
  * @throws the other refusals, and what prevents it from being sent
  */
-async function sendTap({ client }: SendingDeps, call: CallOf<'tap'>): Promise<TapOutcome> {
-  const { input, since } = call;
-  const position = Date.now() - since < AT_ONCE_MS ? await certainPosition() : {};
-  const times = { at: new Date(since).toISOString(), sentAt: new Date().toISOString() };
-  try {
-    const checkin = await client.checkins.tap.mutate({ ...input, ...position, ...times });
-    return { kind: 'checkedIn', checkin };
-  } catch (error) {
-    const { code, retryAfter } = refusal(error);
-    if (code === 'checkin.doubled') return { kind: 'before', at: undefined };
-    if (code !== 'checkin.cooldown' || retryAfter === undefined) throw error;
-    return { kind: 'before', at: Date.now() + retryAfter * 1000 - CHECKIN_COOLDOWN_MS };
-  }
+function outcomeOfRefusal(error: unknown): TapOutcome {
+  const { code, retryAfter } = refusal(error);
+  if (code === 'checkin.doubled') return { kind: 'before', at: undefined };
+  if (code !== 'checkin.cooldown' || retryAfter === undefined) throw error;
+  return { kind: 'before', at: Date.now() + retryAfter * 1000 - CHECKIN_COOLDOWN_MS };
 }
 
 /** Returns whether the screen of taps shows this one, so that no toast has to. */
