@@ -13,6 +13,23 @@ memberTest('other states of screens work with large text and in landscape', asyn
   }
 });
 
+memberTest('in landscape a head scrolls away with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/search?q=amber');
+  await expect(appOf(page).getByRole('region', { name: 'Beers' })).toBeVisible();
+  const head = appOf(page).getByRole('heading', { name: 'Search' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-short', 'narrow');
+  await appOf(page)
+    .getByRole('region', { name: 'Beers' })
+    .getByRole('link')
+    .last()
+    .scrollIntoViewIfNeeded();
+  await expect(head).not.toBeInViewport();
+});
+
 memberTest('larger text starts no transition with reduced motion', async ({ page }) => {
   await page.goto('/beer-finder');
   await expect(appOf(page).getByRole('heading', { name: 'Beer Styles' })).toBeVisible();
