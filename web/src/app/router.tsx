@@ -90,9 +90,11 @@ export function createAppRouter() {
     void responses.forgetAll();
     if (!next) void router.invalidate();
   });
-  // The person signed out in another tab.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === STORED_USER && newValue === null) session.end();
+    if (key !== STORED_USER) return;
+    // The person signed out in another tab, or another person signed in there.
+    if (newValue === null) session.end();
+    else if (session.user() && !session.isCurrent()) window.location.reload();
   });
   return router;
 }

@@ -143,3 +143,16 @@ test('an optimistic update of one person never applies to the next', () => {
 
   expect(session.user()?.checkins).toBe(3);
 });
+
+test('a session is not current once another person signed in in another tab', () => {
+  const storage = inMemory({ user });
+  const session = createSession(storage, async () => user);
+  expect(session.isCurrent()).toBe(true);
+  storage.write('user', { ...user, checkins: 4 });
+  expect(session.isCurrent()).toBe(true);
+  storage.write('user', { ...user, id: 'u2' });
+  expect(session.isCurrent()).toBe(false);
+  // A browser that stores nothing.
+  storage.remove('user');
+  expect(session.isCurrent()).toBe(true);
+});

@@ -16,6 +16,8 @@ export interface Session {
   user: () => OwnUser | undefined;
   /** The user of the server's last response. */
   confirmed: () => OwnUser | undefined;
+  /** Whether this browser's last sign-in, perhaps in another tab, was that of this user. */
+  isCurrent: () => boolean;
   /** Whether the server has answered since the start; before, the user is the stored one. */
   isKnown: () => boolean;
   /** Stores a user: after a sign-in, or a newer copy of the current one. */
@@ -93,6 +95,10 @@ export function createSession(
   return {
     user: () => shown,
     confirmed: () => confirmed,
+    isCurrent: () => {
+      const stored = storage.read(STORED_USER, isStoredUser);
+      return stored === undefined || stored.id === confirmed?.id;
+    },
     isKnown: () => isKnown,
     store: learn,
     optimisticUpdate: (change) => {

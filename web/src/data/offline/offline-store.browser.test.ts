@@ -84,3 +84,24 @@ test('a browser without storage stores nothing, and logs a warning', async () =>
   expect(open).toHaveBeenCalled();
   expect(warn).toHaveBeenCalled();
 });
+
+test('a response from before the clock was set back counts as outdated', async () => {
+  const store = createOfflineStore('1');
+  await store.write('events.special.list []', response(['Tonight'], Date.now() + 86_400_000));
+  expect(await store.read('events.special.list []')).toMatchObject({
+    data: ['Tonight'],
+    isOutdated: true,
+  });
+});
+
+test('all lists of some procedures are read, the newest first, and no other responses', async () => {
+  const store = createOfflineStore('2');
+  const now = Date.now();
+  await createOfflineStore('1').write('beers.onTap ["tin"]', response(['other version']));
+  await store.write('beers.onTap ["lampwick"]', response(['older'], now - 1000));
+  await store.write('beers.onTap ["slate"]', response(['newer'], now));
+  await store.write('beers.onTap ["old"]', response(['expired'], now - 31 * 86_400_000));
+  await store.write('beers.byId ["stout"]', response(['other procedure']));
+  const found = await store.readAll(['beers.onTap']);
+  expect(found.map(({ data }) => data)).toEqual([['newer'], ['older']]);
+});

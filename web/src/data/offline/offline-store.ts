@@ -18,7 +18,7 @@ export interface OfflineResponse {
 /** A response as the store returns it. */
 export interface StoredResponse extends OfflineResponse {
   /**
-   * Whether the data has changed since. Such a response is shown only if no newer one can be
+   * Whether the data has changed since, or nobody can tell. Such a response is shown only if no newer one can be
    * fetched.
    */
   isOutdated: boolean;
@@ -59,7 +59,10 @@ export function createOfflineStore(version: string): OfflineStore {
     read: async (name) => {
       const record = await attempt(() => get<StoredRecord>(name, database));
       if (!record || !isCurrent(record)) return undefined;
-      return { ...record, isOutdated: isOneOf(name, changedAfter(record.savedAt)) };
+      // The clock was set back since, so nothing would count as newer.
+      const isAhead = record.savedAt > Date.now();
+      const isOutdated = isAhead || isOneOf(name, changedAfter(record.savedAt));
+      return { ...record, isOutdated };
     },
     readAll: async (procedures) => {
       const records = (await attempt(() => entries<string, StoredRecord>(database))) ?? [];

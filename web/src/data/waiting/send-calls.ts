@@ -25,6 +25,7 @@ const PAUSE_MS = 600;
 
 let deps: SendingDeps | undefined;
 let sender: Sender | undefined;
+let hasWarned = false;
 
 /** Sends waiting calls from now on: when they are stored, and when the connection is back. */
 export function startSendingCalls(next: SendingDeps): void {
@@ -82,6 +83,7 @@ async function sendAll(given: SendingDeps): Promise<void> {
       waitingCalls.remove(current);
     } catch (error) {
       if (refusal(error).status === 401) void session.refresh();
+      else if (isLater(error) && !waitingCalls.isStored()) warnOnce();
       else if (isLater(error)) tellOnce(current, error);
       else {
         refuse(current, error);
@@ -96,6 +98,8 @@ async function sendAll(given: SendingDeps): Promise<void> {
 /** Returns whether a call of the signed-in person waits, and is not being sent by its button. */
 function isReady({ session, queryClient }: SendingDeps, call: WaitingCall): boolean {
   if (call.userId !== session.user()?.id || call.problem !== undefined) return false;
+  // The server would take it as that of the person who signed in in another tab.
+  if (!session.isCurrent()) return false;
   if (kindOf(call).isBlocked?.(call)) return false;
   const isSent = ({ state: { variables } }: Mutation) => Object(variables).id === call.id;
   return queryClient.isMutating({ predicate: isSent }) === 0;
@@ -112,6 +116,18 @@ function tellOnce(call: WaitingCall, error: unknown): void {
   waitingCalls.update(call, { isTold: true });
   const { name } = kindOf(call);
   if (name) showWaiting(name, error);
+}
+
+/** Warns, once, that closing the app would lose what waits. */
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  showToast({
+    type: 'warning',
+    title: 'Keep Hoptrail open',
+    description:
+      'This phone has no room for what waits. It is sent once there is a connection, unless you close Hoptrail before.',
+  });
 }
 
 /** Removes the refused calls of the same kind with the same reason. */

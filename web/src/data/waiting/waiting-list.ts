@@ -5,6 +5,9 @@ import { Listeners } from '../../lib/listeners.ts';
 /** Called after a change of any list. */
 const ofAll = new Listeners();
 
+/** The names of the lists that the browser had no room for: they wait in this page only. */
+const unstored = new Set<string>();
+
 /** A change that the server does not have yet. */
 export interface WaitingItem {
   /** Differs with every change. */
@@ -22,6 +25,8 @@ export interface WaitingList<Item extends WaitingItem> {
   put: (item: Item, isSame: (other: Item) => boolean) => void;
   /** Changes fields of an item, unless another change has replaced it since. */
   update: (item: Item, fields: Partial<Item>) => void;
+  /** Whether the browser had room for the last change, so that a reload does not lose it. */
+  isStored: () => boolean;
   /** Removes a change that was sent or discarded, unless another one has replaced it since. */
   remove: (item: Item) => void;
 }
@@ -39,8 +44,8 @@ export function createWaitingList<Item extends WaitingItem>(
   let items: readonly Item[] = [];
   /** The stored text of `items`; null where the browser stores nothing. */
   let stored: string | null = null;
-  const listeners = new Listeners();
   let others: readonly unknown[] = [];
+  const listeners = new Listeners();
   const storedText = () => attempt(() => window.localStorage.getItem(name)) ?? null;
 
   const all = () => {
@@ -48,7 +53,7 @@ export function createWaitingList<Item extends WaitingItem>(
     const text = storedText();
     if (text !== stored) {
       stored = text;
-      const read: readonly unknown[] = localStore.read(name, Array.isArray) ?? [];
+      const read = localStore.read(name, isArray) ?? [];
       items = read.filter(isItem);
       others = read.filter((item) => !isItem(item));
     }
@@ -60,17 +65,32 @@ export function createWaitingList<Item extends WaitingItem>(
     if (both.length > 0) localStore.write(name, both);
     else localStore.remove(name);
     stored = storedText();
+    const isStored = both.length === 0 || stored === JSON.stringify(both);
+    if (isStored) unstored.delete(name);
+    else unstored.add(name);
+    notify();
+  };
+  const notify = () => {
     listeners.notify();
     ofAll.notify();
   };
+  // Of another tab. The page is rendered in the build, too, where nothing tells of it.
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    if (key === name) notify();
+  });
   return {
     all,
     subscribe: listeners.subscribe,
+    isStored: () => !unstored.has(name),
     put: (item, isSame) => store([...all().filter((other) => !isSame(other)), item]),
     update: (item, fields) =>
       store(all().map((other) => (other.id === item.id ? { ...other, ...fields } : other))),
     remove: (item) => store(all().filter(({ id }) => id !== item.id)),
   };
+}
+
+function isArray(value: unknown): value is unknown[] {
+  return Array.isArray(value);
 }
 
 /** Returns the id, the person and the time of a new change. */
@@ -81,7 +101,7 @@ export function newItem(userId: string): { id: string; userId: string; since: nu
 
 /** Returns whether a list waits in this browser, without reading it. */
 export function hasStored(name: `draft.${string}`): boolean {
-  return Boolean(attempt(() => window.localStorage.getItem(name)));
+  return unstored.has(name) || Boolean(attempt(() => window.localStorage.getItem(name)));
 }
 
 /** Returns the same, and renders again when it changes. */

@@ -114,19 +114,23 @@ export function findCall<Kind extends CallKind>(
     );
 }
 
-const kinds: Readonly<Record<CallKind, true>> = {
-  checkin: true,
-  favorite: true,
-  mark: true,
-  notes: true,
-  place: true,
-  tap: true,
-  wish: true,
+/** The kinds with the fields that a call needs to be shown. */
+const parts: Readonly<Record<CallKind, readonly string[]>> = {
+  checkin: ['brewery'],
+  tap: [],
+  place: [],
+  wish: [],
+  favorite: [],
+  notes: [],
+  mark: ['review'],
 };
 
 function isCall(value: unknown): value is WaitingCall {
-  const { id, userId, kind, about, since, input } = Object(value);
+  const call = Object(value);
+  const { id, userId, kind, about, since, input } = call;
   const texts = [id, userId, kind, about];
-  const isWhole = texts.every((text) => typeof text === 'string') && since > 0 && Boolean(input);
-  return isWhole && Object.hasOwn(kinds, kind);
+  if (!(texts.every((text) => typeof text === 'string') && since > 0)) return false;
+  if (!Object.hasOwn(parts, kind)) return false;
+  const needed = [input, ...parts[kind as CallKind].map((part) => call[part])];
+  return needed.every((part) => typeof part === 'object' && part !== null);
 }

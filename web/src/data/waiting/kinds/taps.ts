@@ -5,7 +5,7 @@ import { requestAllowedPosition } from '../../../lib/geolocation/geolocation.ts'
 import { showToast } from '../../../lib/toast.ts';
 import { refusal } from '../../errors.ts';
 import type { CallOf } from '../calls/waiting-calls.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, SendingDeps } from './kind.ts';
 
 /** A tap that is sent later has no position: the person may have left. */
 const AT_ONCE_MS = 10_000;
@@ -28,20 +28,12 @@ export function outcomeKey(callId: string) {
 export const taps: Kind<CallOf<'tap'>> = {
   domain: 'checkins',
   refused: () => 'Your tap does not count',
-  send: async ({ client, session, queryClient, invalidate }, call) => {
-    const { input, since } = call;
+  send: async (deps, call) => {
+    const { session, queryClient } = deps;
     const isShown = isOnScreen(queryClient, call.id);
-    const position = Date.now() - since < AT_ONCE_MS ? await certainPosition() : {};
-    const times = { at: new Date(since).toISOString(), sentAt: new Date().toISOString() };
-    const outcome = await client.checkins.tap
-      .mutate({ ...input, ...position, ...times })
-      .then((checkin): TapOutcome => ({ kind: 'checkedIn', checkin }), outcomeOfRefusal);
+    const outcome = await sendTap(deps, call);
     queryClient.setQueryData(outcomeKey(call.id), outcome);
-    if (outcome.kind === 'checkedIn') {
-      const { userId, badge } = outcome.checkin;
-      invalidate('checkins', { path: 'users.badge', input: { id: userId }, data: badge });
-      void session.refresh();
-    } else invalidate('checkins');
+    void session.refresh();
     if (call.isTold && !isShown) showToast(toasts[outcome.kind]);
   },
   isTyped: () => true,
@@ -58,15 +50,28 @@ const toasts = {
 } as const;
 
 /**
- * Returns the outcome of a tap within the cooldown of a check-in at the same brewery, which has done
- * what it is for.
+ * Sends a tap. One within the cooldown of a check-in at the same brewery has done what it is for.
  * @throws the other refusals, and what prevents it from being sent
  */
-function outcomeOfRefusal(error: unknown): TapOutcome {
-  const { code, retryAfter } = refusal(error);
-  if (code === 'checkin.doubled') return { kind: 'before', at: undefined };
-  if (code !== 'checkin.cooldown' || retryAfter === undefined) throw error;
-  return { kind: 'before', at: Date.now() + retryAfter * 1000 - CHECKIN_COOLDOWN_MS };
+async function sendTap(
+  { client, invalidate }: SendingDeps,
+  call: CallOf<'tap'>,
+): Promise<TapOutcome> {
+  const { input, since } = call;
+  const position = Date.now() - since < AT_ONCE_MS ? await certainPosition() : {};
+  const times = { at: new Date(since).toISOString(), sentAt: new Date().toISOString() };
+  try {
+    const checkin = await client.checkins.tap.mutate({ ...input, ...position, ...times });
+    const { userId: id, badge } = checkin;
+    invalidate('checkins', { path: 'users.badge', input: { id }, data: badge });
+    return { kind: 'checkedIn', checkin };
+  } catch (error) {
+    const { code, retryAfter } = refusal(error);
+    if (code !== 'checkin.cooldown' && code !== 'checkin.doubled') throw error;
+    invalidate('checkins');
+    const at = retryAfter && Date.now() + retryAfter * 1000 - CHECKIN_COOLDOWN_MS;
+    return { kind: 'before', at };
+  }
 }
 
 /** Returns whether the screen of taps shows this one, so that no toast has to. */

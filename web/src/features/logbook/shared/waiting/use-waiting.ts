@@ -28,7 +28,7 @@ export function useChangesSender(): void {
       storeEntry({ queryClient, store }, entry);
       for (const listener of savedListeners) listener(entry);
     };
-    const userId = () => session.user()?.id;
+    const userId = () => (session.isCurrent() ? session.user()?.id : undefined);
     const refresh = () => void session.refresh();
     const onPrivacySaved = () => {
       refresh();
