@@ -56,7 +56,7 @@ adminTest(
     await page.getByRole('textbox', { name: 'Search all breweries' }).fill('aurora');
     await list.getByRole('link', { name }).tap();
 
-    await page.getByRole('button', { name: 'Re-open Brewery' }).tap();
+    await chooseTool(page, 'Re-open Brewery');
     const reopen = page.getByRole('alertdialog', { name: 'Re-open Brewery?' });
     await reopen.getByRole('button', { name: 'Re-open Brewery' }).tap();
     await expectToast(page, 'Brewery re-opened', name);
