@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { savesData } from '../support/browser/saves-data.ts';
 import { closeLocationDialog, lampwick, standAt } from '../support/location.ts';
 import { memberTest, test } from '../support/people.ts';
 import { expectProfile, signIn } from '../support/sign-in.ts';
@@ -64,6 +65,7 @@ memberTest('pictures that do not load are replaced or hidden', async ({ page, co
 memberTest(
   'a member sees placeholders and can go elsewhere while a list loads slowly',
   async ({ page, context }) => {
+    await savesData(page);
     await standAt(context, lampwick.position);
     await page.goto('/');
     await expectProfile(page);

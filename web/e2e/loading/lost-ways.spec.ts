@@ -120,6 +120,8 @@ memberTest(
 );
 
 memberTest('an error of the server is not called a lost connection', async ({ page, context }) => {
+  // Nothing is fetched ahead, so that no stored response is shown instead.
+  await savesData(page);
   const line = page.getByRole('complementary', { name: 'Connection' });
   const alert = page.getByRole('alert').first();
   const respondWith = async (status: number, contentType: string, body: string) => {

@@ -94,7 +94,9 @@ export function createAppRouter() {
     if (key !== STORED_USER) return;
     // The person signed out in another tab, or another person signed in there.
     if (newValue === null) session.end();
-    else if (session.user() && !session.isCurrent()) window.location.reload();
+    else if (newValue !== 'null' && session.user() && !session.isCurrent()) {
+      window.location.reload();
+    }
   });
   return router;
 }
