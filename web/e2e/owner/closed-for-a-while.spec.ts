@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { askedForLocation } from '../support/account.ts';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseTool, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -86,7 +86,7 @@ adminTest(
 
     await adminTest.step('an administrator ends it', async () => {
       await admin.goto(`/brewery/${id}`);
-      await admin.getByRole('button', { name: /^Closed Through / }).tap();
+      await chooseTool(admin, /^Closed Through /);
       await admin.getByRole('button', { name: 'Reopen Now' }).tap();
       await expectToast(admin, 'The closing is cancelled');
       await fan.reload();
