@@ -103,6 +103,9 @@ test('sizes are named and removed, and the form of a beer asks for their prices'
   await page.getByLabelText('Name of size 1').fill('Taster');
   await button('Remove Medium').click();
   await expect.element(page.getByText(/^1 beer has a price of a size/)).toBeVisible();
+  await button('Add a Size').click();
+  await expect.element(page.getByLabelText('Name of size 3')).toHaveFocus();
+  await button('Remove size 3').click();
   await page.getByLabelText('Name of size 2').fill('Pint');
   await page.getByLabelText('Currency').selectOptions('EUR');
   await button('Save Sizes').click();
