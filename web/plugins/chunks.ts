@@ -21,7 +21,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
       // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
       {
         name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(growing-list|row-|toolbar)|map\/|menu\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(calls|kinds|move|send|show|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/(brewery-picker|notes\/)))|lucide-react)\//,
+        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(growing-list|row-|toolbar)|map\/|menu\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(calls|kinds|move|send|show|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|screen\/wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/(brewery-picker|notes\/)))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },

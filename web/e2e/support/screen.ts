@@ -22,7 +22,7 @@ const phones: readonly WindowSize[] = [
   { width: 390, height: 844 },
 ];
 
-/** `short` is how the app marks the document in that window (`lib/browser/short-screen.ts`). */
+/** `short` is how the app marks the document in that window (`lib/browser/screen/short-screen.ts`). */
 const shapes = [
   {
     what: 'a narrow phone with text at 200 %',

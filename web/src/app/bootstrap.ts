@@ -1,5 +1,5 @@
 import '../theme/theme.css';
-import { followShortScreen } from '../lib/browser/short-screen.ts';
+import { followShortScreen } from '../lib/browser/screen/short-screen.ts';
 import { showNotLoaded } from './boot-error.ts';
 
 /**

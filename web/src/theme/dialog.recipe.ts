@@ -1,7 +1,7 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Large text or a low window (lib/browser/short-screen.ts): title and buttons take less height. */
+/** Large text or a low window (lib/browser/screen/short-screen.ts): title and buttons take less height. */
 const SHORT = '[data-short] &';
 
 /** Too narrow for its text, too: the footer scrolls with the body. */

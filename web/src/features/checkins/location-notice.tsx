@@ -5,9 +5,12 @@ import { lazy } from '../../components/layout/lazy.tsx';
 import type { PositionFailure } from '../../lib/geolocation/geolocation.ts';
 import styles from './location-notice.module.css';
 
-const LocationSwitchHint = lazy(() => import('../../components/state/location-switch-hint.tsx'), {
-  silent: true,
-});
+const LocationSwitchHint = lazy(
+  () => import('../../components/state/location/location-switch-hint.tsx'),
+  {
+    silent: true,
+  },
+);
 
 /** The texts about why a brewery's page has no position. */
 const failureTexts: Record<PositionFailure, string> = {

@@ -5,7 +5,7 @@ import { Button } from '../../components/actions/button.tsx';
 import { Column, Columns } from '../../components/layout/columns/columns.tsx';
 import { Page } from '../../components/layout/page.tsx';
 import { HeaderPicture } from '../../components/picture/header-picture.tsx';
-import { NoLocationLine } from '../../components/state/no-location-line.tsx';
+import { NoLocationLine } from '../../components/state/location/no-location-line.tsx';
 import { useSignedInUser } from '../../data/session.ts';
 import { positionOptions } from '../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../lib/geolocation/geolocation-query.ts';

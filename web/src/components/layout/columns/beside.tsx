@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsWide } from '../../../lib/browser/wide-screen.ts';
+import { useIsWide } from '../../../lib/browser/screen/wide-screen.ts';
 import styles from './beside.module.css';
 
 interface BesideProps {

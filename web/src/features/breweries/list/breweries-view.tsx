@@ -2,7 +2,7 @@ import type { Position } from '@hoptrail/contracts/lib/distance';
 import { type ReactNode, Suspense } from 'react';
 import { lazy } from '../../../components/layout/lazy.tsx';
 import { Skeleton } from '../../../components/state/skeleton.tsx';
-import { useIsWide } from '../../../lib/browser/wide-screen.ts';
+import { useIsWide } from '../../../lib/browser/screen/wide-screen.ts';
 import type { BreweriesSearch } from '../filters/filter-search.ts';
 import { mapPlaceOf, mapPlaceText } from '../filters/map-place.ts';
 import type { ServerFilters } from '../filters/server-filters.ts';

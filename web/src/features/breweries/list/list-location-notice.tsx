@@ -1,4 +1,4 @@
-import { NoLocationLine } from '../../../components/state/no-location-line.tsx';
+import { NoLocationLine } from '../../../components/state/location/no-location-line.tsx';
 import type { PositionFailure } from '../../../lib/geolocation/geolocation.ts';
 
 const reasons: Record<PositionFailure, string> = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import cardList from '../../../components/list/card-list.module.css';
 import { EmptyState } from '../../../components/state/empty-state.tsx';
 import { ErrorState } from '../../../components/state/error-state.tsx';
-import { NoLocationLine } from '../../../components/state/no-location-line.tsx';
+import { NoLocationLine } from '../../../components/state/location/no-location-line.tsx';
 import { positionOptions } from '../../../lib/geolocation/geolocation.ts';
 import { useLastPosition } from '../../../lib/geolocation/geolocation-query.ts';
 import { useIsOver } from '../../../lib/use-is-over.ts';

@@ -1,4 +1,4 @@
-import { locationSwitch } from '../../lib/geolocation/location-switch.ts';
+import { locationSwitch } from '../../../lib/geolocation/location-switch.ts';
 
 /** Explains where the browser's location setting is. */
 export default function LocationSwitchHint() {
