@@ -90,7 +90,9 @@ test('unreadable entries do not keep the others from being sent', async ({
   await expect(offlineLine(page)).toContainText('1 waiting');
   await context.setOffline(false);
   await expect.poll(() => wishes(context)).toHaveLength(1);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.calls'))).toBeNull();
+  // Another release may be able to read them.
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('draft.calls') ?? '[]'));
+  await expect.poll(kept).toHaveLength(5);
 });
 
 test('what waits is not sent as another person who signs in in a second tab', async ({

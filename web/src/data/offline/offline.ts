@@ -12,6 +12,12 @@ const UNAVAILABLE: readonly (number | undefined)[] = [502, 503, 504];
 
 /** Whether the last response said that the server is unavailable. */
 let isRefusing = false;
+/** How often the browser lost its network. */
+let losses = 0;
+// The module is also loaded by the build, where nothing tells of it.
+globalThis.addEventListener?.('offline', () => {
+  losses += 1;
+});
 const listeners = new Listeners();
 
 /** Returns whether the server was reachable at the last call. */
@@ -30,14 +36,15 @@ export function useConnection(): Connection {
  * even one without a route.
  */
 export async function noticed<T>(call: () => T | Promise<T>): Promise<T> {
+  const lossesBefore = losses;
   try {
     const response = await call();
-    learn('online');
+    learn('online', lossesBefore);
     return response;
   } catch (error) {
     if (isUnreachable(error)) learn('offline');
     else if (isUnavailable(error)) learn('unavailable');
-    else if (refusal(error).status !== undefined) learn('online');
+    else if (refusal(error).status !== undefined) learn('online', lossesBefore);
     throw error;
   }
 }
@@ -68,9 +75,10 @@ export function lookAtBrowser(): void {
 
 /** Asks whether the server is reachable again. */
 export async function lookForServer(): Promise<void> {
+  const lossesBefore = losses;
   try {
     const { ok } = await fetch('/api/health', { cache: 'no-store' });
-    learn(ok ? 'online' : 'unavailable');
+    learn(ok ? 'online' : 'unavailable', lossesBefore);
   } catch {
     learn('offline');
   }
@@ -81,8 +89,13 @@ function connection(): Connection {
   return isRefusing && navigator.onLine ? 'unavailable' : 'offline';
 }
 
-/** Records the state of the connection; the query cache refetches stale queries when it is back. */
-function learn(next: Connection): void {
+/**
+ * Records the state of the connection; the query cache refetches stale queries when it is back.
+ * @param lossesBefore how often the network was lost when the call began: a response may be read
+ * after the network that it came by is lost, and says nothing then
+ */
+function learn(next: Connection, lossesBefore = losses): void {
+  if (next === 'online' && losses > lossesBefore) return;
   isRefusing = next === 'unavailable';
   onlineManager.setOnline(next === 'online');
   listeners.notify();
