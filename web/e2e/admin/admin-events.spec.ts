@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { createBrewery } from '../support/breweries.ts';
-import { dialogOf, fillIn } from '../support/forms.ts';
+import { chooseTool, dialogOf, fillIn } from '../support/forms.ts';
 import { adminTest } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -94,7 +94,7 @@ adminTest(
 
     await adminTest.step('a brewery is required', async () => {
       await page.goto('/events');
-      await page.getByRole('button', { name: 'Create Weekly Event' }).tap();
+      await chooseTool(page, 'Create Weekly Event');
       await fillIn(dialog, { 'Event Title': 'Spelling Bee', Details: 'No phones.', Time: '7 PM' });
       await dialog.getByLabel('Day').selectOption('Wednesday');
       await create.tap();
@@ -118,7 +118,7 @@ adminTest(
       await closeToast(page);
     });
     await adminTest.step('the form on that page begins with its day', async () => {
-      await page.getByRole('button', { name: 'Create Weekly Event' }).tap();
+      await chooseTool(page, 'Create Weekly Event');
       await expect(dialog.getByLabel('Day')).toHaveValue('wednesday');
       await dialog.getByRole('button', { name: 'Cancel' }).tap();
       await expect(dialog).toBeHidden();

@@ -62,6 +62,7 @@ adminTest(
     const card = page.getByRole('article');
     await rows.nth(1).click();
     await expect(page).toHaveURL(/\?selected=/);
+    await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
     const second = await card.getByRole('heading').textContent();
     await rows.nth(2).click();
     await expect(card.getByRole('heading')).not.toHaveText(second ?? '');

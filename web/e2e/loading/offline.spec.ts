@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { savesData } from '../support/browser/saves-data.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { shareOfLand } from '../support/browser/share-of-land.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
@@ -105,8 +106,11 @@ memberTest(
     await context.route('**/ground/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>Sign in to the network' }),
     );
+    // What a service worker fetches in advance as it starts does not pass the route.
+    await savesData(page);
     await page.goto('/');
     await waitForWorker(page);
+    await expect.poll(() => context.serviceWorkers()).toHaveLength(1);
     await page.goto('/breweries?view=map');
     const map = page.getByRole('region', { name: 'Map of the breweries' });
     const cards = map.getByRole('list', { name: 'Breweries in sight' }).getByRole('article');

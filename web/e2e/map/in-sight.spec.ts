@@ -131,7 +131,9 @@ adminTest(
     }
     for (const zoom of [4, 12, 18]) {
       const { chips } = await openMap(page, `${place.latitude},${place.longitude},${zoom}`);
-      await expect(chips).toHaveText([`Utqiagvik ${count} breweries`]);
+      // Breweries of other journeys may be in sight, too.
+      const here = chips.filter({ hasText: 'Utqiagvik' });
+      await expect(here).toHaveText([`Utqiagvik ${count} breweries`]);
     }
     const { map, cards } = mapOf(page);
     // The nearest have cards although they are in a cluster.
