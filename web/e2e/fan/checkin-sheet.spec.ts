@@ -168,9 +168,10 @@ async function expectWaiting(page: Page) {
 
 /** Swipes the sheet down by its title, with a finger of the browser. */
 async function swipeDown(page: Page) {
-  const box = await checkinSheet(page)
-    .getByRole('heading', { name: 'In your logbook' })
-    .boundingBox();
+  const title = checkinSheet(page).getByRole('heading', { name: 'In your logbook' });
+  // The window may have turned just now: it waits until the title rests.
+  await title.tap({ trial: true });
+  const box = await title.boundingBox();
   if (!box) throw new Error('The sheet has no title.');
   const client = await page.context().newCDPSession(page);
   const touch = async (type: 'touchStart' | 'touchMove', y: number) =>
