@@ -37,7 +37,10 @@ export function useForm<Name extends string, Input, Seen>(options: FormOptions<N
   const draft = useFormDraft(key, opened, basis, hookForm);
   const refusal = useFormRefusal<Name>({ isChange: basis !== undefined, refused, setError });
   const { submit, isSaved } = useFormSubmit({
-    ...{ options, hookForm, draft, refusal },
+    options,
+    hookForm,
+    draft,
+    refusal,
     onDoubt: doubt.show,
     onPending: pending.await,
   });

@@ -18,8 +18,7 @@ export interface OfflineResponse {
 /** A response as the store returns it. */
 export interface StoredResponse extends OfflineResponse {
   /**
-   * Whether the data has changed since, or nobody can tell. Such a response is shown only if no newer one can be
-   * fetched.
+   * Whether the data may have changed since. Such a response is shown only if no newer one can be fetched.
    */
   isOutdated: boolean;
 }
