@@ -1,11 +1,9 @@
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
-import { askedForLocation } from '../support/account.ts';
-import { takeState } from '../support/browser/browser-state.ts';
-import { waitForWorker } from '../support/browser/service-worker.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { checkinSheet, putAwayCheckinSheet } from '../support/checkin-sheet.ts';
-import { lampwick, standAt } from '../support/location.ts';
+import { visitFirst } from '../support/first-visit.ts';
+import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { appOf, expectGoodScreen } from '../support/screen.ts';
 import { closeToast, expectToast } from '../support/toasts.ts';
@@ -15,10 +13,7 @@ test.use({ serviceWorkers: 'allow', ownContext: true });
 test('a brewery that was never opened shows offline what its list has, and takes a check-in', {
   tag: '@core',
 }, async ({ page, context, newAccount }) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  await standAt(context, lampwick.position);
-  await page.goto('/podcast');
-  await waitForWorker(page);
+  await visitFirst(page, await newAccount(), '/podcast');
   await expect.poll(() => storedTexts(page, 'breweries.list')).toContain(lampwick.name);
   await tab(page, 'Breweries').tap();
   const link = page.getByRole('link', { name: lampwick.name });
@@ -49,10 +44,7 @@ test('an event and a beer that were never opened show offline what their lists h
   context,
   newAccount,
 }) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  await standAt(context, lampwick.position);
-  await page.goto('/events');
-  await waitForWorker(page);
+  await visitFirst(page, await newAccount(), '/events');
   await expect
     .poll(() => storedTexts(page, 'events.special.list'))
     .toContain('Lanterns and Lagers');

@@ -5,6 +5,7 @@ import { takeState } from '../support/browser/browser-state.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { storedResponses } from '../support/browser/stored-responses.ts';
 import { checkinSheet, putAwayCheckinSheet } from '../support/checkin-sheet.ts';
+import { visitFirst } from '../support/first-visit.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { expectGoodScreen } from '../support/screen.ts';
@@ -14,10 +15,7 @@ test.use({ serviceWorkers: 'allow', ownContext: true });
 test('after the first visit of one screen, the first screens are readable offline', {
   tag: '@core',
 }, async ({ page, context, newAccount }) => {
-  await takeState(page, askedForLocation(await newAccount()));
-  await standAt(context, lampwick.position);
-  await page.goto('/podcast');
-  await waitForWorker(page);
+  await visitFirst(page, await newAccount(), '/podcast');
   const stored = async () => (await storedResponses(page)).map(({ procedure }) => procedure);
   for (const procedure of ['checkins.leaderboard', 'breweries.list', 'users.favorites']) {
     await expect.poll(stored).toContain(procedure);
