@@ -48,7 +48,7 @@ export default defineConfig({
       // Its packages do not say that unused modules, as those for WebSockets, can be left out.
       treeshake: { moduleSideEffects: [{ test: /@trpc/, sideEffects: false }] },
       input: { app: path('index.html'), docs: path('docs.html') },
-      output: { codeSplitting: chunks(path('src/app/main.tsx')) },
+      output: { codeSplitting: chunks(path('src/app/main.tsx'), path('src/routes')) },
     },
   },
   server: {

@@ -5,23 +5,36 @@ import type { Rolldown } from 'vite';
  * few files and code that most screens share gets one; code of a single screen stays with that
  * screen.
  * @param entry the module that starts the app
+ * @param routes the folder of the routes
  */
-export function chunks(entry: string): Rolldown.CodeSplittingOptions {
+export function chunks(entry: string, routes: string): Rolldown.CodeSplittingOptions {
+  const screens = FIRST_SCREENS.map((file) => `${routes}/${file}.tsx?tsr-split=component`);
   let start: ReadonlySet<string> | undefined;
+  let first: ReadonlySet<string> | undefined;
   const isNeededAtStart = (id: string, graph: Rolldown.ChunkingContext) => {
-    start ??= withoutAllIcons(importedBy(entry, graph));
-    return start.has(id);
+    start ??= withoutAllIcons(importedBy([entry], graph));
+    return start.has(id) && !needsForms(id, graph);
+  };
+  const isNeededFirst = (id: string, graph: Rolldown.ChunkingContext) => {
+    first ??= importedBy(screens, graph);
+    return first.has(id);
   };
   return {
     groups: [
       { name: 'begin', test: /vite\/preload-helper|\/lib\/browser\/reload-page\.ts$/, priority: 4 },
       { name: 'styles', test: FANS_STYLES, priority: 3 },
       { name: (id, graph) => (isNeededAtStart(id, graph) ? startPart(id) : null), priority: 2 },
-      // The lines of beers load with the lists that use them, and maps with Leaflet: no first screen needs
-      // them, nor what copies, picks a brewery, or sends waiting changes and pictures.
+      // What the screens that people open first show and others share. Styles have their own group.
       {
-        name: (id, graph) => (needsForms(id, graph) ? null : 'shared'),
-        test: /\/(web\/src\/(components(?!\/(contact\/|form\/|layout\/navigation\/back-from-tool|list\/(growing-list|row-|toolbar)|map\/|menu\/|upload\/|share\/(copy-|use-copy)))|data(?!\/(uploads\/|waiting\/(calls|kinds|move|send|show|worth)))|lib(?!\/browser\/(copy-text|open-picture|scaled-down|screen\/wide-screen)|\/text\/(contacts|region\/price))|features\/breweries\/shared(?!\/(brewery-picker|notes\/)))|lucide-react)\//,
+        name: (id, graph) => (isNeededFirst(id, graph) ? 'shared' : null),
+        test: /\/(web\/src\/(components|data|lib|features\/breweries\/shared)|lucide-react)\/.*\.(tsx?|mjs)$/,
+        minShareCount: 5,
+        priority: 2,
+      },
+      // What others share and none of those screens shows before a tap, such as dialogs.
+      {
+        name: 'later',
+        test: /\/(web\/src\/(components\/(dialog|layout\/fold|state)|lib(?!\/browser\/(copy-text|scaled-down)|\/text\/contacts))|lucide-react)\//,
         minShareCount: 5,
         priority: 1,
       },
@@ -60,13 +73,7 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
         minShareCount: 2,
         priority: 1,
       },
-      // The calls that wait and what sends them, which no screen needs at first.
-      {
-        name: 'waiting-calls',
-        test: /\/web\/src\/data\/waiting\/calls\/(waiting-calls|use-waiting-call|put-call)\.ts$/,
-        includeDependenciesRecursively: false,
-        priority: 1,
-      },
+      // What sends the calls that wait, which no screen needs at first.
       {
         name: 'sending',
         test: /\/web\/src\/data\/waiting\/(calls-sender|kinds\/|send|show|worth)/,
@@ -94,6 +101,17 @@ export function chunks(entry: string): Rolldown.CodeSplittingOptions {
     ],
   };
 }
+
+/** The frame of all screens, and the screens that people open first, by their files in the folder of the routes. */
+const FIRST_SCREENS = [
+  '_app',
+  '_app/index',
+  '_app/breweries/index',
+  '_app/brewery.$id/index',
+  '_app/beer/$id',
+  '_app/events/index',
+  '_app/brewery-owner-dashboard',
+];
 
 /**
  * Styles of the screens that people open most: breweries, events, finder and profile. Those of other
@@ -138,9 +156,15 @@ function withoutAllIcons(start: ReadonlySet<string>): ReadonlySet<string> {
   return start;
 }
 
-/** Returns a module and everything that it imports statically. */
-function importedBy(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const found = new Set([entry]);
+/**
+ * Returns modules and everything that they import statically.
+ * @throws Error if the build has no such module
+ */
+function importedBy(ids: readonly string[], graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  for (const id of ids) {
+    if (!graph.getModuleInfo(id)) throw new Error(`The build has no module ${id}.`);
+  }
+  const found = new Set(ids);
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   }
@@ -148,10 +172,11 @@ function importedBy(entry: string, graph: Rolldown.ChunkingContext): ReadonlySet
 }
 
 /**
- * Returns whether a module belongs to the form library or depends on it: only people who edit load
- * it.
+ * Returns whether a module belongs to the form library or depends on it, or keeps people from leaving
+ * a form: only people who edit load it.
  */
 function needsForms(id: string, graph: Rolldown.ChunkingContext): boolean {
+  if (id.endsWith('/react-router/dist/esm/useBlocker.js')) return true;
   if (!/\/components\/form\/|\/react-hook-form\//.test(id)) return false;
-  return [...importedBy(id, graph)].some((imported) => imported.includes('/react-hook-form/'));
+  return [...importedBy([id], graph)].some((imported) => imported.includes('/react-hook-form/'));
 }
