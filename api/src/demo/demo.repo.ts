@@ -4,6 +4,7 @@ import { lock } from '../db/locks.ts';
 import { upsertSettingTime } from '../db/settings/settings.repo.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import { write } from '../db/write.ts';
+import { recountRatings } from '../features/beers/shared/counted-ratings.repo.ts';
 
 type Rows<Table extends keyof Tables> = readonly InsertObject<Tables, Table>[];
 
@@ -27,6 +28,7 @@ export async function insertIntoEmpty(db: Db, content: DemoContent, now: Date): 
     for (const table of Object.keys(content) as (keyof Tables)[]) {
       await insertAll(trx, table, content);
     }
+    await recountRatings(trx);
     await upsertSettingTime(trx, SEEDED_SETTING, now.toISOString());
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { type DemoContent, hasContent, insertIntoEmpty } from './demo.repo.ts';
 import { beerRows } from './rows/beers.ts';
-import { beersHadRows, withRatings } from './rows/beers-had.ts';
+import { beersHadRows } from './rows/beers-had.ts';
 import { breweryRows } from './rows/breweries.ts';
 import { breweryTables } from './rows/brewery-tables.ts';
 import { checkinRows, countByBrewery } from './rows/checkins.ts';
@@ -39,7 +39,7 @@ function demoContent(now: Date): DemoContent {
     breweries: breweryRows(now, countByBrewery(checkins)),
     ...breweryTables(now),
     check_ins: checkins,
-    beer_recommendations: withRatings(beers, beersHad),
+    beer_recommendations: beers,
     beers_had: beersHad,
     events: legacyEventRows(now),
     special_events: specialEventRows(now),

@@ -47,6 +47,7 @@ import { trailQuestions } from '../migrations/047-trail-questions.ts';
 import { newRows } from '../migrations/048-new-rows.ts';
 import { mergedBeers } from '../migrations/049-merged-beers.ts';
 import { lateCheckins } from '../migrations/050-late-checkins.ts';
+import { countedRatings } from '../migrations/051-counted-ratings.ts';
 import { schema } from '../migrations/postgres/schema.ts';
 
 /** An SQL statement, or what SQL cannot compute. */
@@ -111,6 +112,7 @@ export const migrations: Migrations = {
   '048-new-rows': newRows,
   '049-merged-beers': mergedBeers,
   '050-late-checkins': lateCheckins,
+  '051-counted-ratings': countedRatings,
 };
 
 /**

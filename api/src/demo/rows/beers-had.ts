@@ -44,17 +44,6 @@ export function beersHadRows(
   });
 }
 
-/** Returns the beers with the number and the sum of their shared ratings. */
-export function withRatings(beers: readonly NewBeer[], had: readonly NewBeerHad[]): NewBeer[] {
-  const rated = had.filter(({ rating, isShared }) => isShared === 1 && typeof rating === 'number');
-  const byBeer = Map.groupBy(rated, ({ beerId }) => beerId);
-  return beers.map((beer) => {
-    const ratings = byBeer.get(beer.id) ?? [];
-    const ratingTotal = ratings.reduce((sum, { rating }) => sum + (rating ?? 0), 0);
-    return { ...beer, ratedBy: ratings.length, ratingTotal };
-  });
-}
-
 function beerHad(visit: NewCheckin, beer: NewBeer, random: Random): NewBeerHad {
   const { beerName, beerStyle, breweryName } = beer;
   const isRated = random.chance(0.85);

@@ -28,7 +28,10 @@ import { deleteBeer, findBeerById, findBeerNames, insertBeer, updateBeer } from 
 import { described, subjectOf } from './history-of-beer.rules.ts';
 import { endFormerBeer, settleTaps } from './menu/taps.ts';
 import { findBeerToRestore } from './restored-beers.repo.ts';
+import { recountEntries } from './shared/counted-ratings.ts';
 import { type BeerRow, withMeanRating } from './shared/mean-rating.rules.ts';
+import { findAllSame } from './shared/merged.repo.ts';
+import { withMeans } from './shared/merged-ratings.ts';
 
 type SignedIn = Context & { caller: Caller };
 type SentFields = Omit<z.infer<typeof beerUpdate>, 'id' | 'basedOn'>;
@@ -114,7 +117,8 @@ export async function changeBeerIn(
     ctx,
     Authorized.by(ctx.caller, after, () => true),
   );
-  return withMeanRating(after);
+  const [changed = withMeanRating(after)] = await withMeans(trx, [after]);
+  return changed;
 }
 
 /**
@@ -126,7 +130,14 @@ export async function removeBeer(ctx: SignedIn, id: string): Promise<number> {
   return await write(ctx.db, async (trx) => {
     const beer = await loadOwnBeer(trx, ctx, id);
     const stored = await findBeerToRestore(trx, id);
+    const same = await findAllSame(trx, beer.row);
+    await lockRows(
+      trx,
+      'beer_recommendations',
+      same.map((entry) => entry.id),
+    );
     await deleteBeer(trx, beer);
+    await recountEntries(trx, same);
     const before = described(beer.row);
     return recordedChange(await recordChange(trx, ctx, { ...subjectOf(beer.row), before, stored }));
   });

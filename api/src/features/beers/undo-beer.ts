@@ -10,29 +10,31 @@ import { recordChange } from '../history/shared/record-change.ts';
 import type { Undoer } from '../history/shared/undoer.ts';
 import { findBeerById, findBeerNames } from './beers.repo.ts';
 import { described, subjectOf } from './history-of-beer.rules.ts';
-import { updateMarksOf } from './restored-beers.repo.ts';
+import {
+  deletedBeer,
+  findAllPeopleWhoMarked,
+  insertWishesOf,
+  updateMarksOf,
+} from './restored-beers.repo.ts';
+import { recountEntries } from './shared/counted-ratings.ts';
 import { undoMerge } from './shared/merge-beers.ts';
+import { findAllSame } from './shared/merged.repo.ts';
 import { changeBeerIn, loadOwnBeer } from './tap-list.ts';
-
-const deletedBeer = z.object({
-  row: z.looseObject({ id: z.string(), breweryId: z.string(), beerName: z.string() }),
-  marks: z.array(z.string()),
-});
 
 /** The fields of an undo: of the form, or a merge. */
 const undoneFields = z.looseObject({ sameBeer: z.unknown().optional() });
 
-/** How changes of beers are undone. A restored beer has its place, and people's marks, again. */
+/** How changes of beers are undone. A restored beer has its place, and people's marks and wishes, again. */
 export const beerUndoer: Undoer = {
   load: async (trx, ctx, id) => described((await loadOwnBeer(trx, ctx, id)).row),
   added: ['sameBeer'],
-  change: async (trx, ctx, id, changed) => {
+  change: async (trx, ctx, id, changed, seq) => {
     const { sameBeer, ...fields } = undoneFields.parse(changed);
-    if (sameBeer !== undefined) await undoMerge(trx, ctx, id, sameBeer);
+    if (sameBeer !== undefined) await undoMerge(trx, ctx, { id, seq }, sameBeer);
     else await changeBeerIn(trx, ctx, beerUpdate.parse({ ...fields, id }));
   },
   restore: async (trx, ctx, stored) => {
-    const { row, marks } = deletedBeer.parse(stored);
+    const { row, marks, wishes } = deletedBeer.parse(stored);
     const { id, breweryId, beerName } = row;
     await lockRows(trx, 'breweries', [breweryId]);
     const { row: brewery } = await loadOwnBrewery(trx, ctx.caller, breweryId, 'tapList');
@@ -46,9 +48,16 @@ export const beerUndoer: Undoer = {
     if (!(await insertWholeRow(trx, 'beer_recommendations', whole))) {
       throw new AppError('history.undone');
     }
+    const people = [
+      ...(await findAllPeopleWhoMarked(trx, marks)),
+      ...wishes.flatMap(({ userId }) => userId ?? []),
+    ];
+    await lockRows(trx, 'users', people);
     await updateMarksOf(trx, id, marks);
+    await insertWishesOf(trx, id, wishes);
     const beer = await findBeerById(trx, id);
     if (!beer) throw new AppError('beer.notFound');
+    await recountEntries(trx, await findAllSame(trx, beer));
     await recordChange(trx, ctx, {
       ...{ ...subjectOf(beer), verb: 'restored' },
       after: described(beer),

@@ -8,10 +8,11 @@ import type { Caller } from '../../access/sessions.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { lockRows } from '../../db/locks.ts';
+import type { Flag } from '../../db/tables/flag.ts';
 import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { defined } from '../../lib/defined.ts';
-import { hideRatings, showRatings } from '../beers/shared/counted-ratings.ts';
+import { recounting } from '../beers/shared/counted-ratings.ts';
 import { refuseConflict } from '../history/shared/conflict.ts';
 import { findLogbookEntry } from '../logbook/shared/logbook-entries.repo.ts';
 import { claimImage, objectPathOf } from '../uploads/shared/claims.ts';
@@ -37,7 +38,7 @@ export async function editCheckin(
   { db, clock, caller }: Ctx,
   { id, notes, onlyForMe, basedOn }: z.infer<typeof checkinUpdate>,
 ): Promise<LogbookEntry> {
-  const flag = onlyForMe ? 1 : 0;
+  const flag: Flag = onlyForMe ? 1 : 0;
   return await write(
     db,
     async (trx) => {
@@ -46,13 +47,10 @@ export async function editCheckin(
       const { notes: stored } = own.row;
       if (notes !== undefined && notes !== stored) refuseConflict(basedOn, { notes: stored });
       const isMoved = onlyForMe !== undefined && own.row.onlyForMe !== flag;
-      if (isMoved && onlyForMe) await hideRatings(trx, caller.id, id);
-      await updateCheckin(
-        trx,
-        own,
-        defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag }),
-      );
-      if (isMoved && !onlyForMe) await showRatings(trx, caller.id, id);
+      const changes = defined({ notes, onlyForMe: onlyForMe === undefined ? undefined : flag });
+      const update = () => updateCheckin(trx, own, changes);
+      if (isMoved) await recounting(trx, { userId: caller.id, checkinId: id }, update);
+      else await update();
       if (isMoved) await updateCountersOf(trx, own, { onlyForMe: flag, now: clock.now() });
       return await reload(trx, caller, id);
     },

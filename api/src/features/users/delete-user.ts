@@ -4,7 +4,7 @@ import { write } from '../../db/write.ts';
 import { AppError } from '../../errors.ts';
 import { deleteMailTo } from '../../mail/outbox.repo.ts';
 import { deleteCodesOf } from '../auth/shared/codes.repo.ts';
-import { releaseRatings } from '../beers/shared/counted-ratings.ts';
+import { recounting } from '../beers/shared/counted-ratings.ts';
 import { updateOwnerOfAll } from '../breweries/shared/ownership.repo.ts';
 import { updateEntriesForgetting } from '../history/shared/history.repo.ts';
 import {
@@ -46,9 +46,8 @@ export async function removeUser(
     await deleteCodesOf(trx, user.email);
     await deleteMailTo(trx, user.email);
     await updateEntriesForgetting(trx, id);
-    await releaseRatings(trx, id);
     await updateOwnerOfAll(trx, id);
-    await deleteUserById(trx, id);
+    await recounting(trx, { userId: id }, () => deleteUserById(trx, id));
     const unused: string[] = [];
     for (const upload of uploads) {
       // A released picture may still be in use by a copy of its event.

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { lockTable } from '../../db/locks.ts';
 import { isInternational } from '../../db/sql.ts';
 import { write } from '../../db/write.ts';
-import { countsInMean } from '../../features/beers/shared/counted-ratings.repo.ts';
+import { countsInMean, recountRatings } from '../../features/beers/shared/counted-ratings.repo.ts';
 import { keepingShown } from '../../features/users/shared/shown-counts.repo.ts';
 import { shownDays } from '../../features/users/shared/shown-counts.rules.ts';
 
@@ -117,12 +117,6 @@ export async function updateCountersFromRows(db: Db, now: Date): Promise<void> {
         where "onlyForMe" = 0 group by "breweryId") as actual
       where actual."breweryId" = breweries.id and breweries.checkins < actual.n`.execute(trx);
     await lockTable(trx, 'beers_had');
-    await sql`update beer_recommendations set "ratedBy" = actual.n, "ratingTotal" = actual.total
-      from (select b.id, count(beers_had.rating) as n, coalesce(sum(beers_had.rating), 0) as total
-        from beer_recommendations b
-        left join beers_had on beers_had."beerId" = b.id and ${countsInMean}
-        group by b.id) as actual
-      where actual.id = beer_recommendations.id
-      and ("ratedBy" <> actual.n or "ratingTotal" <> actual.total)`.execute(trx);
+    await recountRatings(trx);
   });
 }

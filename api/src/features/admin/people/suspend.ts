@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { lockRows } from '../../../db/locks.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
+import { recounting } from '../../beers/shared/counted-ratings.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { loadPerson } from './load-people.ts';
 import { updateSuspension } from './people.repo.ts';
@@ -14,7 +15,7 @@ import { canSuspend } from './people.rules.ts';
 type Administrator = Context & { caller: Caller };
 
 /**
- * Suspends a person: ends their sessions and refuses sign-ins. For a suspended person it replaces
+ * Suspends a person: ends their sessions, refuses sign-ins, and takes their ratings out of the means of beers. For a suspended person it replaces
  * the reason.
  * @throws AppError `user.notFound`, `user.isAdmin`
  */
@@ -28,7 +29,8 @@ export async function suspend(ctx: Administrator, id: string, reason: string): P
       if (!canSuspend(ctx.caller, before)) throw new AppError('user.isAdmin');
       const authorized = Authorized.by(ctx.caller, before, canSuspend);
       const since = before.suspension?.since ?? suspendedAt;
-      await updateSuspension(trx, authorized, { suspendedAt: since, suspensionReason: reason });
+      const suspension = { suspendedAt: since, suspensionReason: reason };
+      await recounting(trx, { userId: id }, () => updateSuspension(trx, authorized, suspension));
       await deleteSessionsOf(trx, id);
       await recordChange(trx, ctx, {
         ...subjectOf(id),
@@ -43,7 +45,7 @@ export async function suspend(ctx: Administrator, id: string, reason: string): P
 }
 
 /**
- * Lifts a suspension.
+ * Lifts a suspension; the ratings of the person count again.
  * @throws AppError `user.notFound`
  */
 export async function reinstate(ctx: Administrator, id: string): Promise<Person> {
@@ -53,7 +55,8 @@ export async function reinstate(ctx: Administrator, id: string): Promise<Person>
       await lockRows(trx, 'users', [id]);
       const before = await loadPerson(trx, ctx, id);
       const authorized = Authorized.by(ctx.caller, before, ({ role }) => role === 'admin');
-      await updateSuspension(trx, authorized, { suspendedAt: null, suspensionReason: null });
+      const none = { suspendedAt: null, suspensionReason: null };
+      await recounting(trx, { userId: id }, () => updateSuspension(trx, authorized, none));
       await recordChange(trx, ctx, {
         ...subjectOf(id),
         verb: 'reinstated',

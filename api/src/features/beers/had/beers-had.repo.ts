@@ -44,7 +44,7 @@ export async function findHadOfBeer(
     .selectFrom('beers_had')
     .selectAll()
     .where('userId', '=', userId)
-    .where('beerId', 'in', entriesOf(beerId))
+    .where('beerId', 'in', entriesOf(sql`(${beerId})`))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -67,17 +67,6 @@ export async function findCheckinBetween(
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
-
-/** Returns whether a check-in is only for its person. */
-export async function isPrivateVisit(db: Db, id: string | null): Promise<boolean> {
-  if (id === null) return false;
-  const row = await db
-    .selectFrom('check_ins')
-    .select('onlyForMe')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.onlyForMe === 1;
 }
 
 /** Returns whether a person's list of beers is full. */
@@ -109,26 +98,6 @@ export async function updateHad(
 
 export async function deleteHad(db: Db, { row }: Authorized<HadRow>): Promise<void> {
   await db.deleteFrom('beers_had').where('id', '=', row.id).execute();
-}
-
-/**
- * Adds to the ratings of a beer that count in its mean.
- * @param people how many more have rated it; may be negative
- * @param total the sum of their ratings
- */
-export async function updateRatings(
-  db: Db,
-  beerId: string,
-  { people, total }: { people: number; total: number },
-): Promise<void> {
-  await db
-    .updateTable('beer_recommendations')
-    .set({
-      ratedBy: sql`"ratedBy" + ${people}`,
-      ratingTotal: sql`"ratingTotal" + ${total}`,
-    })
-    .where('id', '=', beerId)
-    .execute();
 }
 
 type Beers = z.infer<typeof beerMarksInput>;
@@ -202,7 +171,7 @@ interface SharedPage {
 export async function findAllShared(db: Db, beerId: string, page: SharedPage) {
   const entries = await sql<{
     id: string;
-  }>`select id from ${entriesOf(beerId)} as entry limit ${ENTRIES_PER_BEER}`.execute(db);
+  }>`select id from ${entriesOf(sql`(${beerId})`)} as entry limit ${ENTRIES_PER_BEER}`.execute(db);
   const ids = entries.rows.map(({ id }) => id);
   // Each by an index: together they would all be sorted for each page.
   const pages = await Promise.all(ids.map(async (id) => await findSharedOf(db, id, ids, page)));

@@ -6,6 +6,7 @@ import {
   type beerHadUpdate,
 } from '@hoptrail/contracts/beers/had';
 import { CHECKIN_COOLDOWN_MS } from '@hoptrail/contracts/limits';
+import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import { Authorized } from '../../../access/authorize.ts';
 import type { Caller } from '../../../access/sessions.ts';
@@ -13,12 +14,15 @@ import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import type { Flag } from '../../../db/tables/flag.ts';
+import type { Tables } from '../../../db/tables/tables.ts';
 import { write } from '../../../db/write.ts';
 import { AppError } from '../../../errors.ts';
 import { defined } from '../../../lib/defined.ts';
 import { instantAfter } from '../../../lib/durations.ts';
 import { searchTextOfBeer } from '../../../lib/keys.ts';
 import { dayAndZone } from '../../logbook/shared/day-and-zone.rules.ts';
+import type { Ratings } from '../shared/counted-ratings.repo.ts';
+import { lockRated, recounting } from '../shared/counted-ratings.ts';
 import {
   deleteHad,
   findBeerToMark,
@@ -28,9 +32,7 @@ import {
   type HadRow,
   insertHad,
   isListFull,
-  isPrivateVisit,
   updateHad,
-  updateRatings,
 } from './beers-had.repo.ts';
 import { loadBeerHad } from './load-beers-had.ts';
 
@@ -66,7 +68,7 @@ export async function markBeer(
       const visitedOn = checkin?.visitedOn ?? null;
       const day = { latitude, longitude, ownTimeZone, createdAt: at, visitedOn };
       const { rating = null, notes = null, isShared = false } = fields;
-      const row = await insertHad(trx, {
+      const row: Insertable<Tables['beers_had']> = {
         ...copied,
         id: randomUUID(),
         userId: caller.id,
@@ -78,9 +80,8 @@ export async function markBeer(
         hadOn: dayAndZone(day).visitedOn,
         searchText: searchTextOfBeer({ ...copied, notes }),
         createdAt: at,
-      });
-      const isPrivate = checkin?.onlyForMe === 1;
-      await count(trx, beerId, null, counted(row, isPrivate));
+      };
+      await recounting(trx, { userId: caller.id, beerId }, () => insertHad(trx, row));
       return await loadBeerHad(trx, caller.id, row.id);
     },
     beerHad,
@@ -140,22 +141,19 @@ async function change(
   const flag: Flag | undefined = isShared === undefined ? undefined : isShared ? 1 : 0;
   const changes = defined({ rating, notes, isShared: flag });
   const searchText = searchTextOfBeer({ ...row, ...changes });
-  const after = await updateHad(trx, own, { ...changes, searchText });
-  const isPrivate = await isPrivateVisit(trx, row.checkinId);
-  await count(trx, row.beerId, counted(row, isPrivate), counted(after, isPrivate));
+  const update = () => updateHad(trx, own, { ...changes, searchText });
+  await recounting(trx, ratingsAround(row), update);
   return await loadBeerHad(trx, row.userId, row.id);
 }
 
 async function remove(trx: Db, own: Authorized<HadRow>): Promise<void> {
-  const { row } = own;
-  const isPrivate = await isPrivateVisit(trx, row.checkinId);
-  await deleteHad(trx, own);
-  await count(trx, row.beerId, counted(row, isPrivate), null);
+  await recounting(trx, ratingsAround(own.row), () => deleteHad(trx, own));
 }
 
-/** Returns the rating that counts in the mean, as `countsInMean` says; null if it does not. */
-function counted({ rating, isShared }: HadRow, isPrivate: boolean): number | null {
-  return isShared === 1 && !isPrivate ? rating : null;
+/** Returns the ratings that a change of a mark concerns. */
+function ratingsAround({ userId, beerId }: HadRow): Ratings {
+  // A mark of a deleted beer is in no mean.
+  return { userId, beerId: beerId ?? '' };
 }
 
 /**
@@ -164,7 +162,7 @@ function counted({ rating, isShared }: HadRow, isPrivate: boolean): number | nul
  */
 async function lockForRating(trx: Db, caller: Caller, beerId: string | null): Promise<void> {
   await lockRows(trx, 'users', [caller.id]);
-  if (beerId !== null) await lockRows(trx, 'beer_recommendations', [beerId]);
+  if (beerId !== null) await lockRated(trx, { userId: caller.id, beerId });
 }
 
 async function lockOwn(trx: Db, caller: Caller, id: string): Promise<Authorized<HadRow>> {
@@ -179,16 +177,4 @@ async function lockOwn(trx: Db, caller: Caller, id: string): Promise<Authorized<
 
 function authorize(caller: Caller, row: HadRow): Authorized<HadRow> {
   return Authorized.by(caller, row, (person, { userId }) => person.id === userId);
-}
-
-/** Keeps the number and the sum of a beer's counted ratings equal to its rows. */
-async function count(
-  trx: Db,
-  beerId: string | null,
-  before: number | null,
-  after: number | null,
-): Promise<void> {
-  if (beerId === null || before === after) return;
-  const people = (after === null ? 0 : 1) - (before === null ? 0 : 1);
-  await updateRatings(trx, beerId, { people, total: (after ?? 0) - (before ?? 0) });
 }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { countWrongCounters, updateCountersFromRows } from '../../../ops/doctor/doctor.repo.ts';
 import { listOf, mark, openTap } from '../../../testing/beers-had.ts';
 import { signUp } from '../../../testing/person.ts';
+import { removeUser } from '../../users/delete-user.ts';
 
 let tap: Awaited<ReturnType<typeof openTap>>;
 
@@ -130,6 +132,39 @@ test('a rating counts in what others see only while it is shared, so no differen
   await ada.call('PUT', path, { onlyForMe: true });
   await ada.call('DELETE', `/api/users/${ada.userId}`);
   expect(await seen()).toEqual(without);
+});
+
+test('ratings of a suspended person count in no mean, and count again once they are back', async () => {
+  const { run, owner, ada, breweryId, stout } = tap;
+  const people = [await signUp(run, 'eve'), await signUp(run, 'joe'), await signUp(run, 'kim')];
+  for (const one of people) await mark(one, stout, { rating: 4, isShared: true });
+  await mark(ada, stout, { rating: 1, isShared: true });
+  const { db } = run.deps;
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', owner.userId).execute();
+  const path = `/api/admin/people/${ada.userId}/suspension`;
+  const seen = async () => {
+    const [onTap] = (await owner.call('GET', `/api/breweries/${breweryId}/beers`)).json();
+    const { beer } = (await owner.call('GET', `/api/beers/${stout}`)).json();
+    const { ratings } = (await owner.call('GET', `/api/beers/${stout}/ratings`)).json();
+    return [onTap.rating, onTap.ratedBy, beer.rating, ratings.length];
+  };
+  const withAda = ['3.25', 4, '3.25', 4];
+  expect(await seen()).toEqual(withAda);
+  for (const reason of ['Rates without tasting.', 'Another reason.']) {
+    expect((await owner.call('PUT', path, { reason })).statusCode).toBe(200);
+    expect(await seen()).toEqual(['4.00', 3, '4.00', 3]);
+  }
+  expect(await countWrongCounters(db)).toEqual({});
+  await updateCountersFromRows(db, new Date());
+  expect(await seen()).toEqual(['4.00', 3, '4.00', 3]);
+  for (let times = 0; times < 2; times += 1) {
+    expect((await owner.call('DELETE', path)).statusCode).toBe(200);
+    expect(await seen()).toEqual(withAda);
+  }
+  await owner.call('PUT', path, { reason: 'Once more.' });
+  await removeUser(run.deps, ada.userId);
+  expect(await seen()).toEqual(['4.00', 3, '4.00', 3]);
+  expect(await countWrongCounters(db)).toEqual({});
 });
 
 test('others see a rating only while it is shared, and nothing of a visit only for oneself', async () => {

@@ -12,7 +12,7 @@ import { loadOwnBrewery } from '../../breweries/shared/own-brewery.ts';
 import { recordChange } from '../../history/shared/record-change.ts';
 import { findAllBeersOf } from '../beers.repo.ts';
 import { described, subjectOf } from '../history-of-beer.rules.ts';
-import { withMeanRating } from '../shared/mean-rating.rules.ts';
+import { withMeans } from '../shared/merged-ratings.ts';
 import { updateMenuPlaces } from './menu.repo.ts';
 import { arranged, movedNames } from './menu.rules.ts';
 import { settleTaps } from './taps.ts';
@@ -55,7 +55,7 @@ export async function arrangeMenu(
         const changed = { before: described(beer), after: described(next) };
         await recordChange(trx, ctx, { ...subjectOf(beer), ...changed });
       }
-      return inMenuOrder(after.map(withMeanRating));
+      return inMenuOrder(await withMeans(trx, after));
     },
     rows(beerContract),
   );

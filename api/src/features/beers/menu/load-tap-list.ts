@@ -3,8 +3,7 @@ import { inMenuOrder, tapListAt } from '@hoptrail/contracts/beers/tap-list-at';
 import type { Availability } from '@hoptrail/contracts/lists/beer-availability';
 import type { Context } from '../../../context.ts';
 import { findAllBeersOf } from '../beers.repo.ts';
-import { withMeanRating } from '../shared/mean-rating.rules.ts';
-import { withMergedRatings } from '../shared/merged-ratings.ts';
+import { withMeans } from '../shared/merged-ratings.ts';
 
 /**
  * Returns the tap list of a brewery as it is now, in the order of its menu: the beers that are stored
@@ -15,6 +14,6 @@ export async function loadTapList(
   breweryId: string,
   availabilities: readonly Availability[],
 ): Promise<Beer[]> {
-  const stored = await withMergedRatings(db, await findAllBeersOf(db, breweryId, availabilities));
-  return inMenuOrder(tapListAt(stored.map(withMeanRating), clock.now().toISOString()));
+  const beers = await withMeans(db, await findAllBeersOf(db, breweryId, availabilities));
+  return inMenuOrder(tapListAt(beers, clock.now().toISOString()));
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../../errors.ts';
 import { findBreweryById } from '../../breweries/shared/breweries.repo.ts';
 import { findAllBeersOf, findBeerById } from '../beers.repo.ts';
 import { type BeerRow, withMeanRating } from '../shared/mean-rating.rules.ts';
-import { findAllMerged } from '../shared/merged.repo.ts';
+import { findAllSame } from '../shared/merged.repo.ts';
 import { withMergedRatings } from '../shared/merged-ratings.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function loadBeerPage(
 ): Promise<BeerPage> {
   const found = await findBeerById(db, id);
   if (!found) throw new AppError('beer.notFound');
-  const entries = found.mergedAs === null ? [found] : await findAllMerged(db, found.mergedAs);
+  const entries = await findAllSame(db, found);
   const rated = await withMergedRatings(db, entries);
   const taps: BeerTap[] = [];
   for (const entry of rated) {

@@ -1,47 +1,62 @@
 import { BEERS_HAD_PER_PERSON } from '@hoptrail/contracts/limits';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { valuesOf } from '../../../db/sql.ts';
+import { entriesOf } from './merged.repo.ts';
+
+/** Tells whether others see a rating: it is shared, and of no check-in that is only for the person. */
+function isSeen(had: string): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${had}.${name}`);
+  return sql<boolean>`(${column('rating')} is not null and ${column('isShared')} = 1
+    and not exists (select 1 from check_ins
+      where check_ins.id = ${column('checkinId')} and check_ins."onlyForMe" = 1))`;
+}
 
 /**
  * Tells whether a rating counts in the mean of its beer: only what others see does, because the mean
- * before and after tells each rating. It is shared, and of no check-in that is only for the person.
+ * before and after tells each rating, and nothing of a suspended person. Of a person's ratings of
+ * several entries that are the same beer only the last one counts, so that the sums of these entries
+ * together have each person once.
  */
-export const countsInMean = sql<boolean>`(beers_had.rating is not null and beers_had."isShared" = 1
-  and not exists (select 1 from check_ins
-    where check_ins.id = beers_had."checkinId" and check_ins."onlyForMe" = 1))`;
+export const countsInMean = sql<boolean>`(${isSeen('beers_had')}
+  and exists (select 1 from users where users.id = beers_had."userId" and users."suspendedAt" is null)
+  and not exists (select 1 from beer_recommendations as entry
+    join beer_recommendations as same on same."mergedAs" = entry."mergedAs"
+    join beers_had as later on later."beerId" = same.id and later."userId" = beers_had."userId"
+    where entry.id = beers_had."beerId" and ${isSeen('later')}
+      and (later."createdAt", later.id) > (beers_had."createdAt", beers_had.id)))`;
 
-interface Ratings {
+/** Ratings of a person: all, those of a beer, or those of the beers that were marked at a check-in. */
+export interface Ratings {
   userId: string;
-  /** Only those of a check-in. */
+  beerId?: string | undefined;
   checkinId?: string | undefined;
 }
 
-/** Returns the ids of the beers on tap lists that a person rated, if the rating counts. */
-export async function findAllBeersRatedBy(
-  db: Db,
-  { userId, checkinId }: Ratings,
-): Promise<string[]> {
+/** The ids of the entries of tap lists that the ratings are about, with all that are the same beers. */
+function beersOf({ userId, beerId, checkinId }: Ratings): RawBuilder<string> {
+  if (beerId !== undefined) return entriesOf(sql`(${beerId})`);
+  const visit = checkinId === undefined ? sql`` : sql`and "checkinId" = ${checkinId}`;
+  return entriesOf(sql`(select "beerId" from beers_had
+    where "userId" = ${userId} and "beerId" is not null ${visit})`);
+}
+
+/** Returns the ids of the beers whose sums may have these ratings. */
+export async function findAllBeersRatedBy(db: Db, ratings: Ratings): Promise<string[]> {
   const rows = await db
-    .selectFrom('beers_had')
-    .select('beerId')
-    .where('userId', '=', userId)
-    .where('beerId', 'is not', null)
-    .where(countsInMean)
-    .$if(checkinId !== undefined, (query) => query.where('checkinId', '=', checkinId ?? ''))
+    .selectFrom('beer_recommendations')
+    .select('id')
+    .where('id', 'in', beersOf(ratings))
     .limit(BEERS_HAD_PER_PERSON)
     .execute();
-  return rows.flatMap(({ beerId }) => beerId ?? []);
+  return rows.map(({ id }) => id);
 }
 
 /**
  * Adds a person's ratings that count to the numbers and sums of their beers, or subtracts them.
  * @param sign 1 to add, -1 to subtract
  */
-export async function updateRatingsOf(
-  db: Db,
-  { userId, checkinId }: Ratings,
-  sign: 1 | -1,
-): Promise<void> {
+export async function updateRatingsOf(db: Db, ratings: Ratings, sign: 1 | -1): Promise<void> {
   await db
     .updateTable('beer_recommendations')
     .from('beers_had')
@@ -50,10 +65,20 @@ export async function updateRatingsOf(
       ratingTotal: sql`"ratingTotal" + ${sign} * beers_had.rating`,
     })
     .whereRef('beers_had.beerId', '=', 'beer_recommendations.id')
-    .where('beers_had.userId', '=', userId)
+    .where('beers_had.userId', '=', ratings.userId)
+    .where('beers_had.beerId', 'in', beersOf(ratings))
     .where(countsInMean)
-    .$if(checkinId !== undefined, (query) =>
-      query.where('beers_had.checkinId', '=', checkinId ?? ''),
-    )
     .execute();
+}
+
+/** Computes the numbers and sums of beers from the ratings: of these beers, or of all. */
+export async function recountRatings(db: Db, beerIds?: readonly string[]): Promise<void> {
+  const these = beerIds ? sql`where beer.id in ${valuesOf(db, beerIds)}` : sql``;
+  await sql`update beer_recommendations set "ratedBy" = actual.n, "ratingTotal" = actual.total
+    from (select beer.id, count(beers_had.rating) as n, coalesce(sum(beers_had.rating), 0) as total
+      from beer_recommendations as beer
+      left join beers_had on beers_had."beerId" = beer.id and ${countsInMean}
+      ${these} group by beer.id) as actual
+    where actual.id = beer_recommendations.id
+      and ("ratedBy" <> actual.n or "ratingTotal" <> actual.total)`.execute(db);
 }

@@ -2,15 +2,17 @@ import { ENTRIES_PER_BEER } from '@hoptrail/contracts/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { valuesOf } from '../../../db/sql.ts';
-import { countsInMean } from './counted-ratings.repo.ts';
 import type { BeerRow } from './mean-rating.rules.ts';
 
-/** The ids of the entries of tap lists that are one beer with this one, itself included. */
-export function entriesOf(beerId: string): RawBuilder<string> {
-  return sql`(select cast(${beerId} as text) as id union
+/**
+ * The ids of the entries of tap lists that are one beer with any of these, themselves included.
+ * @param beerIds a list in parentheses
+ */
+export function entriesOf(beerIds: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`(select id from beer_recommendations where id in ${beerIds} union
     select same.id from beer_recommendations as entry
       join beer_recommendations as same on same."mergedAs" = entry."mergedAs"
-      where entry.id = ${beerId})`;
+      where entry.id in ${beerIds})`;
 }
 
 /**
@@ -32,6 +34,27 @@ export async function findAllMerged(db: Db, mergedAs: string): Promise<BeerRow[]
     .orderBy('id')
     .limit(ENTRIES_PER_BEER)
     .execute();
+}
+
+/** Returns the entries that are one beer with this one, itself included. */
+export async function findAllSame(db: Db, beer: BeerRow): Promise<BeerRow[]> {
+  return beer.mergedAs === null ? [beer] : await findAllMerged(db, beer.mergedAs);
+}
+
+/**
+ * Returns whether a beer was merged with others after a change of the history, and still is.
+ * @param mergedAs what its entries had in common then
+ */
+export async function existsMergeSince(db: Db, seq: number, mergedAs: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('undoable_changes')
+    .select('seq')
+    .where('seq', '>', seq)
+    .where('undoneAt', 'is', null)
+    .where('stored', 'like', `{"sameBeer":%"${mergedAs}"%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -62,17 +85,13 @@ interface Ratings {
 }
 
 /**
- * A subquery of the counted ratings of merged beers: of each person the last one.
+ * A subquery of the counted ratings of merged beers: the sums of their entries, of which each person is
+ * in one at most (`countsInMean`).
  * @param mergedIds a list in parentheses
  */
 export function ratingsOfMerged(mergedIds: RawBuilder<unknown>): RawBuilder<Ratings> {
-  return sql<Ratings>`(select "mergedAs", count(*) as "ratedBy", sum(rating) as "ratingTotal"
-    from (select entry."mergedAs", beers_had.rating,
-        row_number() over (partition by entry."mergedAs", beers_had."userId"
-          order by beers_had."createdAt" desc, beers_had.id desc) as place
-      from beer_recommendations as entry join beers_had on beers_had."beerId" = entry.id
-      where entry."mergedAs" in ${mergedIds} and ${countsInMean}) as ratings
-    where place = 1 group by "mergedAs")`;
+  return sql<Ratings>`(select "mergedAs", sum("ratedBy") as "ratedBy", sum("ratingTotal") as "ratingTotal"
+    from beer_recommendations where "mergedAs" in ${mergedIds} group by "mergedAs")`;
 }
 
 /** Returns the counted ratings of merged beers, as `ratingsOfMerged()` counts them. */

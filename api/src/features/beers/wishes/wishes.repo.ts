@@ -55,7 +55,7 @@ export async function deleteWish(
 /** Tells whether a wish is about a beer, by any entry of a tap list, or about a style. */
 function isThing({ beerId, style }: WishedThing) {
   if (beerId === null) return sql<boolean>`"beerId" is null and style = ${style}`;
-  return sql<boolean>`"beerId" in ${entriesOf(beerId)}`;
+  return sql<boolean>`"beerId" in ${entriesOf(sql`(${beerId})`)}`;
 }
 
 /** Returns a person's wish list, newest first. */

@@ -17,8 +17,11 @@ export interface Undoer {
    * since is no conflict.
    */
   added?: readonly string[];
-  /** Changes an object like its form does. */
-  change?: (trx: Db, ctx: SignedIn, id: string, fields: object) => Promise<unknown>;
+  /**
+   * Changes an object like its form does.
+   * @param seq the number of the change that is undone
+   */
+  change?: (trx: Db, ctx: SignedIn, id: string, fields: object, seq: number) => Promise<unknown>;
   /**
    * Inserts a deleted object again, with its id. Kinds that cannot be deleted have none.
    * @param stored what its deletion gave to `recordChange()`

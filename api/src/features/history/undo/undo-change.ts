@@ -47,7 +47,7 @@ export async function undoChange(
       const current = await undoer.load(trx, ctx, entry.object, stored);
       const changes = changesOf.parse(JSON.parse(entry.changes));
       const fields = fieldsToPutBack(changes, current, wanted, undoer.added);
-      await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields));
+      await undoer.change(trx, ctx, entry.object, valuesOf(stored, fields), seq);
     }
     await updateUndone(trx, seq, ctx.clock.now().toISOString());
   });
