@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate/migrate.ts';
 import type { Tables } from '../db/tables/tables.ts';
+import { countWrongCounters } from '../ops/doctor/doctor.repo.ts';
 import { makeBrewery } from '../testing/factories/brewery.ts';
 import { seedDemo } from './seed.ts';
 
@@ -140,20 +141,12 @@ test('has one beer that two breweries have on tap', async () => {
   expect(new Set(merged.map(({ breweryName }) => breweryName)).size).toBe(2);
 });
 
-test('counts the shared ratings of every beer, so that a fifth of them have a mean', async () => {
-  const had = await db.selectFrom('beers_had').selectAll().execute();
-  const rated = Map.groupBy(
-    had.filter(({ rating, isShared }) => rating !== null && isShared === 1),
-    ({ beerId }) => beerId,
-  );
+test('counts the ratings that others see, so that a fifth of the beers have a mean', async () => {
+  expect(await countWrongCounters(db)).toEqual({});
   const beers = await db.selectFrom('beer_recommendations').selectAll().execute();
-  for (const beer of beers) {
-    const ratings = (rated.get(beer.id) ?? []).map(({ rating }) => rating ?? 0);
-    const sum = ratings.reduce((total, rating) => total + rating, 0);
-    expect([beer.ratedBy, beer.ratingTotal]).toEqual([ratings.length, sum]);
-  }
   const withMean = beers.filter(({ ratedBy }) => ratedBy >= BEER_RATING_MIN_PEOPLE);
   expect(withMean.length).toBeGreaterThan(beers.length / 5);
+  const had = await db.selectFrom('beers_had').select('isShared').execute();
   expect(new Set(had.map(({ isShared }) => isShared))).toEqual(new Set([0, 1]));
 });
 
