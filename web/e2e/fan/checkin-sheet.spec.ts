@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openBrewery } from '../support/breweries.ts';
 import { waitForWorker } from '../support/browser/service-worker.ts';
 import { checkinSheet } from '../support/checkin-sheet.ts';
+import { dialogOf } from '../support/forms.ts';
 import { lampwick } from '../support/location.ts';
 import { test } from '../support/people.ts';
 import { pngPicture } from '../support/pictures.ts';
@@ -87,7 +88,9 @@ test.describe('without signal', () => {
     await context.setOffline(true);
     await addNoteAndPicture(page, 'Under the bridge');
     const beer = await markAndRateFirstBeer(page);
-    await expect(sheet.getByText('Sent once you are online.')).toBeVisible();
+    await expect(
+      sheet.getByRole('button', { name: `Had ${beer}: 3.75, not sent yet` }),
+    ).toBeVisible();
     await expect(sheet.getByRole('status').last()).toContainText('Waiting for signal');
     await sheet.getByRole('link', { name: 'See your logbook' }).tap();
     await expectWaiting(page);
@@ -153,11 +156,16 @@ async function markAndRateFirstBeer(page: Page): Promise<string> {
   const had = beers.getByRole('button', { name: /^Had / }).first();
   await had.tap();
   await expect(had).toHaveAttribute('aria-pressed', 'true');
-  const rating = beers.getByRole('slider');
+  const name = ((await had.getAttribute('aria-label')) ?? '').replace(/^Had (.*): Rate.*$/, '$1');
+  await had.tap();
+  const sheet = dialogOf(page, name);
+  const rating = sheet.getByRole('slider');
   const { width = 0, height = 0 } = (await rating.boundingBox()) ?? {};
   await rating.tap({ position: { x: width * 0.74, y: height / 2 } });
   await expect(rating).toHaveAttribute('aria-valuetext', '3.75 of 5');
-  return ((await had.getAttribute('aria-label')) ?? '').replace(/^Had /, '');
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await expect(sheet).toBeHidden();
+  return name;
 }
 
 async function expectWaiting(page: Page) {

@@ -13,7 +13,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { BeerLine, type Menu } from '../beer-line.tsx';
 import lists from '../beer-list.module.css';
-import { HadControls } from '../shared/had/had-controls.tsx';
+import { HadButton } from '../shared/had/had-button.tsx';
 import { MeanRating } from '../shared/had/mean-rating.tsx';
 import { useMarks } from '../shared/had/use-marks.ts';
 import { updatedText } from '../updated-text.ts';
@@ -81,7 +81,7 @@ export default function OnTap({ breweryId, canEdit, menu }: OnTapProps) {
                 age={isOld(beer) && !isAllOld ? updatedText(beer.lastUpdated, minute) : undefined}
                 isNew={own.isNew(beer)}
                 rating={<Rating beer={beer} />}
-                action={<HadControls beer={beer} marks={marks} />}
+                action={<HadButton beer={beer} marks={marks} />}
               />
             )}
           </GrowingList>

@@ -9,7 +9,7 @@ import { isNewSince, lastVisit } from './new-since.ts';
 import { ownStyles } from './own-styles.ts';
 import styles from './tap-filters.module.css';
 
-/** The figures take long for people with many beers, and change little. */
+/** The figures take long for people with many beers, and change little; chips that come with a mark would move the list. */
 const FIGURES_FRESH_MS = 60 * 60_000;
 
 export type TapFilter = 'new' | 'own';
@@ -26,7 +26,7 @@ export interface OwnTaps {
 export function useOwnTaps(breweryId: string, now: number): OwnTaps {
   const { data: logbook } = useLogbook('', false);
   const { data: figures } = trpc.beers.had.figures.useQuery(undefined, {
-    staleTime: FIGURES_FRESH_MS,
+    enabled: ({ state }) => Date.now() - state.dataUpdatedAt > FIGURES_FRESH_MS,
   });
   const entries = logbook?.pages.flatMap((page) => page.entries) ?? [];
   const visitedAt = lastVisit(entries, breweryId, now);

@@ -6,10 +6,9 @@ import { BackLink } from '../../../components/layout/navigation/back-link.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import { ShareButton } from '../../../components/share/share-button.tsx';
-import { HadControls } from '../shared/had/had-controls.tsx';
-import { HadReview } from '../shared/had/had-review.tsx';
 import SharedRatings from '../shared/had/shared-ratings.tsx';
 import { useMarks } from '../shared/had/use-marks.ts';
+import { YourRating } from '../shared/had/your-rating.tsx';
 import { BeerHeader } from './beer-header.tsx';
 import styles from './beer-page.module.css';
 import { BeerTaps } from './beer-taps.tsx';
@@ -25,12 +24,9 @@ interface BeerPageProps {
   isListed?: boolean;
 }
 
-const unrated = { rating: null, notes: null, isShared: false, isWaiting: true };
-
 /** A beer: what it is, where it is on tap, and what the person and others say about it. */
 export function BeerPage({ page: { beer, taps }, actions, isListed }: BeerPageProps) {
   const marks = useMarks({ beerIds: [beer.id] });
-  const isHad = marks.of(beer.id) !== undefined;
   return (
     <Page title={beer.beerName}>
       <Columns split="half">
@@ -60,17 +56,8 @@ export function BeerPage({ page: { beer, taps }, actions, isListed }: BeerPagePr
         </Column>
         <Column>
           <TitledList title="Your rating">
-            <div className={styles.had}>
-              <HadControls beer={beer} marks={marks} />
-              {!isHad && (
-                <div className={styles.unrated}>
-                  {marks.isKnown && <p>Tap Had to rate it and to find it in Your beers.</p>}
-                  {/* Takes the room of the review, so that nothing moves when it appears. */}
-                  <div className={styles.room} inert>
-                    <HadReview beerName={beer.beerName} mark={unrated} onChange={() => {}} />
-                  </div>
-                </div>
-              )}
+            <div className={styles.card}>
+              <YourRating beer={beer} marks={marks} />
             </div>
           </TitledList>
           {!isListed && (

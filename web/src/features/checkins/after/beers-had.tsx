@@ -7,7 +7,7 @@ import { trpc } from '../../../data/trpc.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { beerFacts } from '../../beers/shared/beer-facts.ts';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
-import { HadControls } from '../../beers/shared/had/had-controls.tsx';
+import { HadButton } from '../../beers/shared/had/had-button.tsx';
 import { type Marks, useMarks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beers-had.module.css';
 
@@ -65,7 +65,7 @@ function BeerRow({ beer, marks }: { beer: Beer; marks: Marks }) {
         <p className={styles.name}>{beer.beerName}</p>
         <p className={styles.facts}>{beerFacts({ ...beer, ibu: null }).join(' · ')}</p>
       </div>
-      <HadControls beer={beer} marks={marks} />
+      <HadButton beer={beer} marks={marks} />
     </>
   );
 }

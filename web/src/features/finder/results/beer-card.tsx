@@ -8,7 +8,7 @@ import { grouped } from '../../../lib/text/numbers.ts';
 import { ratingText } from '../../beers/shared/beer-facts.ts';
 import { BeerFactsLine } from '../../beers/shared/beer-facts-line.tsx';
 import { BeerGlass } from '../../beers/shared/beer-glass.tsx';
-import { HadControls } from '../../beers/shared/had/had-controls.tsx';
+import { HadButton } from '../../beers/shared/had/had-button.tsx';
 import type { Marks } from '../../beers/shared/had/use-marks.ts';
 import styles from './beer-card.module.css';
 import { TapLine } from './tap-line.tsx';
@@ -59,7 +59,7 @@ export function BeerCard({ beer, marks }: { beer: FoundBeer; marks: Marks }) {
       </div>
       {beer.description && <p className={styles.description}>{beer.description}</p>}
       <div className={styles.had}>
-        <HadControls beer={beer} marks={marks} />
+        <HadButton beer={beer} marks={marks} />
       </div>
     </article>
   );

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { PillToggle } from '../toggle/pill-toggle.tsx';
-import styles from './had-toggle.module.css';
 
 interface HadToggleProps {
   beerName: string;
@@ -19,7 +18,6 @@ export function HadToggle({ beerName, isHad, onToggle }: HadToggleProps) {
       isPressed={isHad}
       onToggle={onToggle}
       look="filled"
-      className={styles.toggle}
     />
   );
 }

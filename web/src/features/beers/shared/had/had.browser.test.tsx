@@ -10,8 +10,22 @@ import YourBeers from '../../yours/your-beers.tsx';
 
 const client = createClient();
 const MARKS = '**/trpc/beers.had.mark?*';
-const had = (name: string) => page.getByRole('button', { name: `Had ${name}` });
+const had = (name: string) => page.getByRole('button', { name: new RegExp(`^Had ${name}`) });
 const rating = (name: string) => page.getByRole('slider', { name: `Rating of ${name}` });
+const sheet = page.getByRole('dialog');
+
+/** Opens the rating of a beer that is marked. */
+async function openRating(name: string) {
+  await expect.element(had(name)).toHaveAttribute('aria-pressed', 'true');
+  await had(name).click();
+  await expect.element(rating(name)).toBeVisible();
+}
+
+/** Closes the sheet with the rating. */
+async function closeRating() {
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+}
 
 async function open() {
   const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
@@ -24,10 +38,13 @@ async function open() {
   return { ...shown, user, first: first.beerName, second: second.beerName, marks };
 }
 
-test('one tap marks a beer, a second rates it, and a line can be added and shared', async () => {
-  const { first, marks, leave, user } = await open();
+test('one tap marks a beer, a second opens its rating and line, and no row moves', async () => {
+  const { first, second, marks, leave, user } = await open();
+  await expect.element(had(second)).toBeVisible();
+  const below = () => had(second).element().getBoundingClientRect().y;
+  const before = below();
   await had(first).click();
-  await expect.element(had(first)).toHaveAttribute('aria-pressed', 'true');
+  await openRating(first);
   await expect.element(rating(first)).toHaveAttribute('aria-valuetext', 'Not rated');
   const { width, height } = rating(first).element().getBoundingClientRect();
   await rating(first).click({ position: { x: width * 0.74, y: height / 2 } });
@@ -35,15 +52,17 @@ test('one tap marks a beer, a second rates it, and a line can be added and share
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(rating(first)).toHaveAttribute('aria-valuetext', '4 of 5');
   await expect.element(rating(first)).toHaveAccessibleDescription('Only you see this');
-  await page.getByRole('button', { name: 'Add a line' }).click();
   const line = page.getByRole('textbox', { name: `A line about ${first}` });
-  await expect.element(line).toHaveFocus();
   await line.fill('Smoke and plums');
   await page.getByRole('checkbox', { name: 'Share it' }).click();
   await expect.element(page.getByText(/^Everybody sees your rating/)).toBeVisible();
   await expect.element(rating(first)).toHaveAccessibleDescription('Counts in the mean');
   const said = { rating: 4, notes: 'Smoke and plums', isShared: true };
   await expect.poll(marks).toMatchObject([said]);
+  await closeRating();
+  await expect.element(had(first)).toHaveAccessibleName(`Had ${first}: 4`);
+  await expect.element(had(first)).toHaveFocus();
+  expect(below()).toBe(before);
 
   leave();
   await show(<YourBeers q="" sort={undefined} onChange={() => {}} />, user);
@@ -64,8 +83,11 @@ test('a mark without a connection waits in the browser, and is sent when there i
   const { first, second, marks, leave, user } = await open();
   await loseCalls(MARKS);
   await had(first).click();
+  await openRating(first);
   await userEvent.click(rating(first));
   await expect.element(page.getByText(/Sent once you are online/)).toBeVisible();
+  await closeRating();
+  await expect.element(had(first)).toHaveAccessibleName(`Had ${first}: 2.5, not sent yet`);
   leave();
   const [brewery] = await client.breweries.list.query({ q: 'Lampwick' });
   await show(<OnTap breweryId={brewery?.id ?? ''} canEdit={false} menu={{}} />, user);
@@ -74,7 +96,9 @@ test('a mark without a connection waits in the browser, and is sent when there i
   await restoreNetwork();
   sendCalls();
   await expect.poll(marks).toMatchObject([{ rating: 2.5 }]);
-  await had(first).click();
+  await openRating(first);
+  await sheet.getByRole('button', { name: `Had ${first}` }).click();
+  await closeRating();
   await expect.element(had(first)).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(marks).toEqual([]);
 });
@@ -85,12 +109,17 @@ test('refused words about a beer say why, and are changed or discarded', async (
   const refused = page.getByText(/^Not saved: .*control characters/);
   for (const name of [first, second]) {
     await had(name).click();
-    await page.getByRole('button', { name: 'Add a line' }).first().click();
+    await openRating(name);
     await line(name).fill('Smoke \u0007');
+    await expect.element(refused).toBeVisible();
+    await closeRating();
+    await expect.element(had(name)).toHaveAccessibleName(`Had ${name}: Rate, not saved`);
   }
-  await expect.poll(() => refused.elements().length).toBe(2);
+  await openRating(first);
   await line(first).fill('Smoke');
-  await expect.poll(() => refused.elements().length).toBe(1);
+  await expect.element(refused).not.toBeInTheDocument();
+  await closeRating();
+  await openRating(second);
   await expect.element(line(second)).toHaveValue('Smoke \u0007');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.element(refused).not.toBeInTheDocument();
@@ -101,6 +130,7 @@ test('refused words about a beer say why, and are changed or discarded', async (
 
   await line(second).fill('Plums \u0007');
   await expect.element(refused).toBeVisible();
+  await closeRating();
   leave();
   await show(<YourBeers q="" sort={undefined} onChange={() => {}} />, user);
   const list = page.getByRole('region', { name: 'Not saved' });

@@ -10,7 +10,7 @@ interface PillToggleProps {
   isPressed: boolean;
   onToggle: () => void;
   /** What a pressed one looks like. */
-  look: 'filled' | 'outlined';
+  look: 'filled' | 'outlined' | 'failed';
   className?: string | undefined;
 }
 
