@@ -1,4 +1,5 @@
 import type { BreweryLeaf, EventLeaf, Graph, TouristTripLeaf } from 'schema-dts';
+import { shortened } from './shortened.ts';
 
 /**
  * The data about a page's subject for search engines (JSON-LD, schema.org). It contains only public
@@ -10,14 +11,26 @@ export type StructuredData = BreweryLeaf | EventLeaf | TouristTripLeaf | Pick<Gr
 const ADDRESSES = new Set(['url', 'image', 'webFeed', 'hasMenu', 'contentUrl']);
 
 /**
- * Returns the data as a script element that runs nothing. Escapes `<`, so that no text can end it, and
- * leaves out an address that is none.
+ * Returns the data as a script element that runs nothing. Escapes `<`, so that no text can end it, leaves
+ * out what is no address of the web, and shortens descriptions, of which a page may have twenty.
  * @param origin the public URL of the server
  */
 export function structuredScript(data: StructuredData, origin: string): string {
   const whole = { '@context': 'https://schema.org', ...data };
-  const json = JSON.stringify(whole, (key, value) =>
-    ADDRESSES.has(key) && typeof value === 'string' ? URL.parse(value, origin)?.href : value,
-  );
+  const json = JSON.stringify(whole, (key, value: unknown) => {
+    if (key === 'description' && typeof value === 'string') return shortened(value);
+    if (ADDRESSES.has(key) && typeof value === 'string') return webAddress(value, origin);
+    if (key === 'sameAs' && Array.isArray(value)) {
+      const links = value.filter((link) => webAddress(String(link)) !== undefined);
+      return links.length > 0 ? links : undefined;
+    }
+    return value;
+  });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Returns an address, or a path of `origin`, as an address of http or https; undefined for others. */
+function webAddress(text: string, origin?: string): string | undefined {
+  const url = URL.parse(text, origin);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }
