@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { STORED_USER } from '../../../data/session.ts';
 import { createClient } from '../../../data/trpc.ts';
+import { localStore } from '../../../lib/browser/storage.ts';
 import { holdCalls, loseCalls, respondToCalls, restoreNetwork } from '../../../testing/network.ts';
 import { signIn } from '../../../testing/people.ts';
 import { show } from '../../../testing/show.tsx';
@@ -68,6 +70,24 @@ test('the last switch of a beer counts, also while an earlier one is sent', asyn
   await tap.click();
   await expect.element(tap).not.toBeChecked();
   await restoreNetwork();
+  await expect.poll(stored).toEqual([['Wool Sock', 'gone']]);
+  await expect.element(tap).not.toBeChecked();
+});
+
+test('a switch is not sent as another person who signed in in a second tab', async () => {
+  await show(screen(), admin);
+  await expect.element(tap).toBeChecked();
+  localStore.write(STORED_USER, { ...admin, id: 'somebody else' });
+  const refusal = { message: 'You may not change this.', code: 'auth.forbidden' };
+  await respondToCalls('**/trpc/beers.update*', 403, JSON.stringify(refusal));
+  await tap.click();
+  await expect.element(tap).not.toBeChecked();
+  expect(await stored()).toEqual([['Wool Sock', 'available']]);
+  expect(localStorage.getItem('draft.beer-switches')).not.toBeNull();
+
+  await restoreNetwork();
+  localStore.write(STORED_USER, admin);
+  document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(stored).toEqual([['Wool Sock', 'gone']]);
   await expect.element(tap).not.toBeChecked();
 });

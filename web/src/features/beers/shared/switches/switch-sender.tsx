@@ -2,6 +2,7 @@ import { type Availability, knownAvailability } from '@hoptrail/contracts/lists/
 import { useEffect } from 'react';
 import { refusal } from '../../../../data/errors.ts';
 import { isUnreachable, noticed } from '../../../../data/offline/offline.ts';
+import { useSession } from '../../../../data/session.ts';
 import { createSender } from '../../../../data/waiting/sender.ts';
 import { showWaiting } from '../../../../data/waiting/show-waiting.ts';
 import { isWorthWaiting } from '../../../../data/waiting/worth-waiting.ts';
@@ -18,30 +19,39 @@ export default function SwitchSender({ userId }: { userId: string }) {
 function Sender({ userId, breweryId }: { userId: string; breweryId: string }) {
   const switches = useWaitingSwitches(userId);
   const { mutateAsync } = useUpdateBeer(breweryId, { isSwitch: true });
+  const session = useSession();
   useEffect(() => {
     const { stop } = createSender({
       lock: 'hoptrail-beer-switches',
-      send: () => sendSwitches(userId, breweryId, mutateAsync),
+      send: async () => {
+        const mine = () =>
+          // The server would take them as those of the person who signed in in another tab.
+          session.isCurrent() ? nextOf(userId, breweryId) : undefined;
+        await sendSwitches(mine, mutateAsync);
+      },
     });
     return stop;
     // A new switch is sent at once.
-  }, [mutateAsync, userId, breweryId, switches]);
+  }, [mutateAsync, session, userId, breweryId, switches]);
   return null;
 }
 
+/** Returns the oldest waiting switch of a person at a brewery. */
+function nextOf(userId: string, breweryId: string): WaitingSwitch | undefined {
+  const isTheirs = (one: WaitingSwitch) => one.userId === userId && one.breweryId === breweryId;
+  return waitingSwitches.all().find(isTheirs);
+}
+
 /**
- * Sends the waiting switches of a brewery, the oldest first. One that is refused, or fails,
- * waits no longer.
+ * Sends waiting switches. One that is refused, or fails, waits no longer.
+ * @param next returns the next one to send
  * @param send must be safe to repeat
  * @throws what prevents all of them: no connection, an ended session, a busy server
  */
 async function sendSwitches(
-  userId: string,
-  breweryId: string,
+  next: () => WaitingSwitch | undefined,
   send: (change: { id: string; availability: Availability }) => Promise<unknown>,
 ): Promise<void> {
-  const next = () =>
-    waitingSwitches.all().find((one) => one.userId === userId && one.breweryId === breweryId);
   for (let sent = next(); sent; sent = next()) {
     const { beerId: id } = sent;
     const availability = knownAvailability(sent.availability);
