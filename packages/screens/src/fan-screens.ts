@@ -45,20 +45,17 @@ export const fanScreens = screensFor('fan', {
   '/': {
     title: 'Profile',
     linkTitle: '',
-    preload: { 'users.badge': { id: '$me' }, 'users.favorites': { id: '$me' } },
-    later: [
-      'logbook.list',
-      'logbook.figures',
-      'trails.badges',
-      'news.ofFavorites',
-      'events.rsvps.mine',
-    ],
+    preload: {
+      'users.badge': { id: '$me' },
+      'users.favorites': { id: '$me' },
+      'events.rsvps.mine': null,
+    },
+    later: ['logbook.list', 'logbook.figures', 'trails.badges', 'news.ofFavorites'],
     ahead: {
       'logbook.list': { limit: 8 },
       'logbook.figures': null,
       'trails.badges': null,
       'news.ofFavorites': null,
-      'events.rsvps.mine': null,
     },
     offline: true,
     hero: { own: 'headerImage', standIn: standInHeaders.profile },

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazy } from '../../components/layout/lazy.tsx';
 import { CardSkeleton } from '../../components/state/skeleton.tsx';
 import { useSignedInUser } from '../../data/session.ts';
+import { trpc } from '../../data/trpc.ts';
 import { ProfileScreen } from '../../features/profile/profile-screen.tsx';
 import { hasWaiting } from '../../features/waiting/shared/has-waiting.ts';
 import { pageActions } from './-page-actions.tsx';
@@ -18,6 +19,9 @@ const WaitingButton = lazy(() => import('../../features/waiting/shared/waiting-b
 const OwnRsvps = lazy(() => import('../../features/events/rsvps/own-rsvps.tsx'), {
   silent: true,
 });
+/** The usual heights of their title and of an event, in pixels. */
+const RSVPS_TITLE = 40;
+const RSVP_ROW = 88;
 const FavoritesNews = lazy(() => import('../../features/news/favorites-news.tsx'), {
   silent: true,
 });
@@ -33,6 +37,7 @@ export const Route = createFileRoute('/_app/')({
 function Profile() {
   const { claims } = useSignedInUser();
   // Nothing to load for most people.
+  const { data: rsvps = [] } = trpc.events.rsvps.mine.useQuery();
   const [isWaiting] = useState(hasWaiting);
   return (
     <ProfileScreen
@@ -49,9 +54,11 @@ function Profile() {
               <OwnClaims />
             </Suspense>
           )}
-          <Suspense>
-            <OwnRsvps />
-          </Suspense>
+          {rsvps.length > 0 && (
+            <Suspense fallback={<CardSkeleton height={RSVPS_TITLE + rsvps.length * RSVP_ROW} />}>
+              <OwnRsvps rsvps={rsvps} />
+            </Suspense>
+          )}
         </>
       }
       logbook={

@@ -24,6 +24,7 @@ import { useDrawnMap } from './drawing/use-drawn-map.ts';
 import { boxAround, isInBox } from './map-box.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNote } from './map-note.tsx';
+import { MapSkeleton } from './map-skeleton.tsx';
 import { type Town, townsOf } from './towns.ts';
 import { useClusterBreweries } from './use-cluster-breweries.ts';
 import { useMapBreweries } from './use-map-breweries.ts';
@@ -77,6 +78,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
 
   // A new response is drawn and listed after the frame in which it arrives.
   const data = useDeferredValue(breweries.data);
+  const isFirst = !data && breweries.isPending && breweries.fetchStatus !== 'paused';
   const zoom = view?.place.zoom ?? 0;
   const alone = useMemo(
     () => (data && view ? data.breweries.filter((one) => isInBox(one, view.free)) : []),
@@ -136,6 +138,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
             isWithoutStreets={!hasStreets(settings)}
             zoom={zoom}
           />
+          {isFirst && <MapSkeleton />}
           {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}
           {cards.length > 0 && (
             <MapCards

@@ -4,16 +4,13 @@ import { Mark } from '../../../components/layout/mark.tsx';
 import rowLink from '../../../components/layout/navigation/row-link.module.css';
 import { TitledList } from '../../../components/layout/titled-list.tsx';
 import rows from '../../../components/list/row-list.module.css';
-import { trpc } from '../../../data/trpc.ts';
 import { dayText } from '../../../lib/text/dates.ts';
 import { eventTimeText } from '../../../lib/text/times.ts';
 import { CalendarLeaf } from '../shared/calendar-leaf/calendar-leaf.tsx';
 import styles from './own-rsvps.module.css';
 
-/** The events that the person comes to, on the profile; renders nothing without any. */
-export default function OwnRsvps() {
-  const { data: rsvps = [] } = trpc.events.rsvps.mine.useQuery();
-  if (rsvps.length === 0) return null;
+/** The events that the person comes to, on the profile. */
+export default function OwnRsvps({ rsvps }: { rsvps: readonly OwnRsvp[] }) {
   return (
     <TitledList title="You are coming to">
       <ul className={rows.list}>

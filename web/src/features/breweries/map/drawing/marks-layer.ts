@@ -93,10 +93,14 @@ export class MarksLayer extends Layer {
   }
 
   #step(drawing: MarksDrawing): void {
-    if (!drawing.step()) {
-      this.#frame = requestAnimationFrame(() => this.#step(drawing));
-      return;
-    }
+    const isDrawn = drawing.step();
+    // The browser takes the finished picture in a frame of its own, because it is large.
+    this.#frame = requestAnimationFrame(() =>
+      isDrawn ? this.#replace(drawing) : this.#step(drawing),
+    );
+  }
+
+  #replace(drawing: MarksDrawing): void {
     this.#next = undefined;
     this.#spare = this.#shown?.canvas ?? createCanvas();
     this.#shown = drawing;

@@ -2,6 +2,7 @@ import type { BreweryCluster } from '@hoptrail/contracts/breweries/clusters';
 import type { MapSettings } from '@hoptrail/contracts/settings/settings';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMapSettings } from '../../../../components/map/use-map-settings.ts';
+import { nextPaint } from '../../../../lib/browser/next-paint.ts';
 import type { MapPlace } from '../../filters/map-place.ts';
 import { type BreweryMapHandle, drawMap, type MapView } from './draw-map.ts';
 import type { Covers } from './free-part.ts';
@@ -46,13 +47,18 @@ export function useDrawnMap(options: DrawnMapOptions): DrawnMap {
   };
 
   useEffect(() => {
-    const covers = { over: over.current, buttons: buttons.current };
-    if (!frame.current || !covers.over || !covers.buttons) return;
-    const drawn = draw(frame.current, { over: covers.over, buttons: covers.buttons });
-    setMap(drawn);
+    let drawn: BreweryMapHandle | undefined;
+    let isGone = false;
+    // Leaflet takes a while to begin, so the frame, the note and the buttons are painted before.
+    void nextPaint().then(() => {
+      if (isGone || !frame.current || !over.current || !buttons.current) return;
+      drawn = draw(frame.current, { over: over.current, buttons: buttons.current });
+      setMap(drawn);
+    });
     return () => {
+      isGone = true;
       setMap(undefined);
-      drawn.remove();
+      drawn?.remove();
     };
   }, []);
   // The breweries do not wait for it.
