@@ -70,7 +70,7 @@ test("includes the signed-in user and the screen's data in the page, as the call
   await run.deps.db.insertInto('special_events').values(event).execute();
   const { userId: id } = ada;
   const screens: [path: string, calls: string[]][] = [
-    ['/', ['users.badge', 'users.favorites']],
+    ['/', ['users.badge', 'users.favorites', 'events.rsvps.mine']],
     ['/breweries', ['settings.all']],
     [
       `/brewery/${brewery.id}`,
