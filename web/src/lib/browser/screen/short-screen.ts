@@ -2,6 +2,8 @@
 const SHORT = 30;
 /** In rem: the width of a phone in landscape. */
 const WIDE = { width: 37, height: 20 };
+/** In pixels: a higher window is only short because its text is large. */
+const LOW = 480;
 
 /**
  * Marks the document while its window is short for its text size: a phone in landscape, an
@@ -21,7 +23,10 @@ export function followShortScreen(): void {
     const [width, height] = [window.innerWidth / rem, window.innerHeight / rem];
     const { dataset } = document.documentElement;
     if (height >= SHORT) delete dataset.short;
-    else dataset.short = width >= WIDE.width && height >= WIDE.height ? 'wide' : 'narrow';
+    else {
+      const isWide = width >= WIDE.width && height >= WIDE.height && window.innerHeight < LOW;
+      dataset.short = isWide ? 'wide' : 'narrow';
+    }
   };
   mark();
   new ResizeObserver(mark).observe(probe);
