@@ -76,6 +76,7 @@ test('the last searches are offered again, without signal too, until they are cl
   await box.fill('');
   await expect(recent).toHaveText(['Normán', 'lampwick']);
   await app.getByRole('button', { name: 'Clear', exact: true }).tap();
+  await expect(app.getByRole('textbox', { name: 'Brewery, town, beer' })).toBeFocused();
   await expect(app.getByText('Find it by its name')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
