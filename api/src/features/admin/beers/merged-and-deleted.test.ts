@@ -46,8 +46,10 @@ const undo = async (seq: number) => {
   const response = await boss.call('POST', '/api/history/undo', { seq });
   return response.statusCode === 200 ? 'done' : response.json().message;
 };
-const rate = (by: SignedIn | undefined, beer = '', rating = 4, isShared = true) =>
-  by?.call('PUT', `/api/beers/${beer}/had`, { rating, isShared });
+async function rate(by: SignedIn | undefined, beer = '', rating = 4, isShared = true) {
+  const response = await by?.call('PUT', `/api/beers/${beer}/had`, { rating, isShared });
+  expect(response?.statusCode, response?.body).toBeLessThan(500);
+}
 const pageOf = async (beer = ''): Promise<BeerPage> =>
   (await boss.call('GET', `/api/beers/${beer}`)).json();
 const meanOf = async (beer?: string) => {
@@ -159,6 +161,34 @@ test('two merged beers made one are two again', async () => {
   expect([await sameAs(b), await sameAs(c)]).toEqual(['B', 'CD']);
   expect(await undo(deleted)).toBe('done');
   expect([await sameAs(a), await sameAs(d)]).toEqual(['AB', 'CD']);
+});
+
+test('the sums stay those of the ratings while people rate, and all else happens at once', async () => {
+  const [ada, bea] = fans;
+  const suspension = (fan: SignedIn | undefined) => `/api/admin/people/${fan?.userId}/suspension`;
+  for (let round = 0; round < 4; round += 1) {
+    const merged = await merge(a, b);
+    const deleted = await remove(d);
+    await Promise.all([
+      ...fans.flatMap((fan, at) => [a, b, c, d].map((beer) => rate(fan, beer, at + 1))),
+      merge(c, a),
+      undo(deleted),
+      boss.call('PUT', suspension(fans[2]), { reason: 'Rates without tasting.' }),
+      bea?.call('DELETE', `/api/beers/${b}/had`),
+      remove(b),
+      rate(ada, a, 5, false),
+      rate(ada, c, 2, true),
+    ]);
+    expect(await countWrongCounters(run.deps.db)).toEqual({});
+    await Promise.all([
+      boss.call('DELETE', suspension(fans[2])),
+      undo(merged),
+      ...fans.map((fan) => rate(fan, a, 3)),
+    ]);
+    expect(await countWrongCounters(run.deps.db)).toEqual({});
+    [a, b, c, d] = await Promise.all(['A', 'B', 'C', 'D'].map(addBeer));
+    fans[2] = await signUp(run, `cal${round}`);
+  }
 });
 
 test('a restored beer is on the wish lists again that had it, once and within their limit', async () => {
