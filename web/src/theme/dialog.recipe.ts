@@ -19,6 +19,9 @@ const PANEL = '@media (width >= 700px)';
 /** Where it comes from that edge; on a phone in landscape it rises, and is swiped down. */
 const SLIDES = '@media (width >= 700px) and (height >= 480px)';
 
+/** The page below can be used, also where a browser does not say that the animation ended. */
+const STAYS_HIDDEN = { animationFillMode: 'forwards', pointerEvents: 'none' };
+
 /** A sheet at the lower edge, within the thumb's reach, or a panel. A question is in the middle. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -31,7 +34,7 @@ export const dialogRecipe = defineSlotRecipe({
       background: 'veil',
       animationTimingFunction: 'ease-out',
       _open: { animationName: 'appear', animationDuration: 'calm' },
-      _closed: { animationName: 'vanish', animationDuration: 'quick' },
+      _closed: { animationName: 'vanish', animationDuration: 'quick', ...STAYS_HIDDEN },
     },
     positioner: {
       position: 'fixed',
@@ -58,7 +61,7 @@ export const dialogRecipe = defineSlotRecipe({
       outline: '0',
       animationTimingFunction: 'var(--ease)',
       _open: { animationName: 'rise', animationDuration: 'calm' },
-      _closed: { animationName: 'sink', animationDuration: 'quick' },
+      _closed: { animationName: 'sink', animationDuration: 'quick', ...STAYS_HIDDEN },
       // What a question adds to its first sentence.
       '&[role=alertdialog] p + p': { paddingTop: '2', color: 'muted' },
       [SHORT]: { maxHeight: 'calc(100dvh - var(--safe-top) - 8px)' },
