@@ -120,7 +120,7 @@ const FIRST_SCREENS = [
  */
 const FANS_STYLES = new RegExp(
   String.raw`/web/src/(?!(${[
-    'components/(actions/icon-buttons|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable|toolbar)|map|menu|picture/(full-screen|portraits)|qr|share/map|state/loads|upload)[/-]',
+    'components/(actions/icon|contact|form/(conflicts|drafts|groups|images)|list/(row|sortable|toolbar)|map|menu|picture/(full-screen|portraits)|qr|share/map|state/loads|upload)[/-]',
     'features/(admin|auth|boards|calendars|claims|dashboard|gallery|history|legal|location|news|personal-data|podcast|profiles|search|staff|statistics|tags|waiting)/',
     'features/beers/(page|shared/(had|toggle|wishes)|yours)/',
     String.raw`features/\w+/(manage|map|place|notes|print|prize|redeem|tap-list)/`,

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { IconButton } from '../../actions/icon-button.tsx';
 import styles from './sortable-list.module.css';
 import { shiftOf, useDrag } from './use-drag.ts';
 
@@ -67,15 +68,12 @@ export function SortableList<Row extends SortableRow>(props: SortableListProps<R
           const shift = drag && shiftOf(at, drag);
           const style = shift ? { transform: `translateY(${shift}px)` } : undefined;
           const button = (kind: 'up' | 'down', by: number, Icon: typeof ArrowUp) => (
-            <button
+            <IconButton
               id={`${id}-${kind}-${row.id}`}
-              type="button"
-              className={styles.tool}
-              aria-label={`Move ${name} ${kind}`}
+              Icon={Icon}
+              label={`Move ${name} ${kind}`}
               onClick={() => step(at, by, kind)}
-            >
-              <Icon size={20} aria-hidden />
-            </button>
+            />
           );
           return (
             <li
@@ -93,19 +91,17 @@ export function SortableList<Row extends SortableRow>(props: SortableListProps<R
                 </>
               )}
               {name !== undefined && (
-                <button
+                <IconButton
                   id={`${id}-handle-${row.id}`}
-                  type="button"
+                  Icon={GripVertical}
+                  label={`Move ${name}`}
                   className={styles.handle}
-                  aria-label={`Move ${name}`}
                   aria-expanded={opened === row.id}
                   aria-describedby={`${id}-hint`}
                   onPointerDown={(event) => start(event, at)}
                   onKeyDown={(event) => onKeyDown(event, at)}
                   onClick={() => isTap() && setOpened(opened === row.id ? undefined : row.id)}
-                >
-                  <GripVertical size={20} aria-hidden />
-                </button>
+                />
               )}
             </li>
           );

@@ -1,11 +1,11 @@
 import type { StopQuestion, TrailStop } from '@hoptrail/contracts/admin/trails';
-import type { LucideIcon } from 'lucide-react';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { Button } from '../../../components/actions/button.tsx';
+import { IconButton } from '../../../components/actions/icon-button.tsx';
 import { trpc } from '../../../data/trpc.ts';
 import { focusRendered } from '../../../lib/browser/focus-rendered.ts';
 import styles from './form-stops.module.css';
@@ -40,7 +40,7 @@ export function StopRow(props: StopRowProps) {
       {!question && (
         <IconButton
           id={`${id}-ask`}
-          icon={MessageCircleQuestion}
+          Icon={MessageCircleQuestion}
           label={`Ask a question at ${name}`}
           onClick={() => {
             onQuestion({ text: '', answers: [] });
@@ -48,9 +48,14 @@ export function StopRow(props: StopRowProps) {
           }}
         />
       )}
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} onClick={onUp} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} onClick={onDown} />
-      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton Icon={ArrowUp} label={`Move ${name} up`} disabled={!onUp} onClick={onUp} />
+      <IconButton
+        Icon={ArrowDown}
+        label={`Move ${name} down`}
+        disabled={!onDown}
+        onClick={onDown}
+      />
+      <IconButton Icon={X} label={`Remove ${name}`} onClick={onRemove} />
       {hasPrize && (
         <label className={styles.stock}>
           Prizes here
@@ -81,29 +86,6 @@ export function StopRow(props: StopRowProps) {
         </>
       )}
     </div>
-  );
-}
-
-interface IconButtonProps {
-  id?: string;
-  icon: LucideIcon;
-  label: string;
-  /** Undefined while there is nothing to do. */
-  onClick: (() => void) | undefined;
-}
-
-function IconButton({ id, icon: Icon, label, onClick }: IconButtonProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      disabled={!onClick}
-      onClick={onClick}
-    >
-      <Icon size={18} aria-hidden />
-    </button>
   );
 }
 

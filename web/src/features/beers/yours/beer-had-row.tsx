@@ -1,6 +1,7 @@
 import type { BeerHad } from '@hoptrail/contracts/beers/had';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
+import { IconButton } from '../../../components/actions/icon-button.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { dateText } from '../../../lib/text/dates.ts';
 import { BeerGlass } from '../shared/beer-glass.tsx';
@@ -62,9 +63,13 @@ export function BeerHadRow({ beer, showsStyle, onEdit }: BeerHadRowProps) {
         )}
       </div>
       {source === null && (
-        <button type="button" className={styles.edit} aria-label={`Edit ${name}`} onClick={onEdit}>
-          <Pencil size={18} aria-hidden />
-        </button>
+        <IconButton
+          Icon={Pencil}
+          label={`Edit ${name}`}
+          size={18}
+          className={styles.edit}
+          onClick={onEdit}
+        />
       )}
     </article>
   );

@@ -2,6 +2,7 @@ import type { LogbookEntry } from '@hoptrail/contracts/logbook/logbook';
 import { Link } from '@tanstack/react-router';
 import Pencil from 'lucide-react/icons/pencil';
 import { memo } from 'react';
+import { IconButton } from '../../../components/actions/icon-button.tsx';
 import { Mark } from '../../../components/layout/mark.tsx';
 import { useIsOnline } from '../../../data/offline/offline.ts';
 import { useWaitingCall } from '../../../data/waiting/calls/use-waiting-call.ts';
@@ -68,14 +69,13 @@ export const EntryRow = memo(function EntryRow({ entry, edition, onEdit }: Entry
         {entry.trails && <EntryTrails trails={entry.trails} />}
         {photos.length > 0 && <RowPhotos id={entry.id} name={breweryName} photos={photos} />}
       </div>
-      <button
-        type="button"
+      <IconButton
+        Icon={Pencil}
+        label={`Edit check-in at ${breweryName} on ${dayText(visitedOn)}`}
+        size={18}
         className={styles.edit}
-        aria-label={`Edit check-in at ${breweryName} on ${dayText(visitedOn)}`}
         onClick={() => onEdit(entry)}
-      >
-        <Pencil size={18} aria-hidden />
-      </button>
+      />
     </article>
   );
 });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import History from 'lucide-react/icons/history';
 import { type ReactNode, useId, useState } from 'react';
 import { useSignedInUser } from '../../../data/session.ts';
+import lists from '../hit-group.module.css';
 import styles from './recent-list.module.css';
 import { clearRecentSearches, recentSearches } from './recent-searches.ts';
 
@@ -23,7 +24,7 @@ export function RecentList({ empty }: { empty: ReactNode }) {
           Clear
         </button>
       </div>
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {searches.map((text) => (
           <li key={text}>
             <Link to="/search" search={{ q: text }} replace className={styles.search}>

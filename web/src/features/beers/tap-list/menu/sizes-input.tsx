@@ -4,6 +4,7 @@ import { SERVING_SIZE_MAX, SERVING_SIZES_MAX } from '@hoptrail/contracts/limits'
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { Button } from '../../../../components/actions/button.tsx';
+import { IconButton } from '../../../../components/actions/icon-button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import type { FormState } from '../../../../components/form/form-state.ts';
 import fieldset from '../../../../components/form/images/fieldset.module.css';
@@ -59,14 +60,11 @@ export function SizesInput({ form, beers }: SizesInputProps) {
               placeholder="Pint"
               onChange={({ target }) => set(sizes.with(at, { price, name: target.value }))}
             />
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove ${name}`}
+            <IconButton
+              Icon={Trash2}
+              label={`Remove ${name}`}
               onClick={() => set(sizes.toSpliced(at, 1))}
-            >
-              <Trash2 size={20} aria-hidden />
-            </button>
+            />
           </>
         )}
       </SortableList>

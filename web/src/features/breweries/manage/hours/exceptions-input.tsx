@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../../../components/actions/button.tsx';
+import { IconButton } from '../../../../components/actions/icon-button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
 import { LabelledInput } from '../../../../components/form/inputs/labelled-input.tsx';
@@ -13,7 +14,6 @@ import { today } from '../../../../lib/text/dates.ts';
 import { datesText } from '../../hours/week.ts';
 import { DayInput } from './days/day-input.tsx';
 import { nextSpan } from './days/next-span.ts';
-import { Tool } from './days/tool.tsx';
 import styles from './exceptions-input.module.css';
 import type { HoursFormState } from './hours-form-type.ts';
 import { listText, readExceptions, readWeek } from './hours-values.ts';
@@ -124,7 +124,7 @@ function ExceptionInput({ id, exception, onChange, onRemove }: ExceptionInputPro
         spans={spans}
         onChange={(changed) => change({ spans: changed })}
         next={() => nextSpan(spans, [])}
-        tool={<Tool Icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />}
+        tool={<IconButton Icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />}
       />
       <div className={styles.dates}>
         <LabelledInput

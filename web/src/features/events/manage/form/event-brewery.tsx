@@ -1,6 +1,7 @@
 import { addressLine } from '@hoptrail/contracts/breweries/address-line';
 import type { BreweryDetail, ListedBrewery } from '@hoptrail/contracts/breweries/breweries';
 import X from 'lucide-react/icons/x';
+import { IconButton } from '../../../../components/actions/icon-button.tsx';
 import { useField } from '../../../../components/form/fields/use-field.ts';
 import type { FormField } from '../../../../components/form/form-types.ts';
 import { FieldGroup } from '../../../../components/form/groups/field-group.tsx';
@@ -72,14 +73,11 @@ function ChosenBrewery({ id, onRemove }: ChosenBreweryProps) {
         </p>
         {brewery && <p className={rows.note}>{addressLine(brewery)}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Remove ${brewery?.name ?? 'the brewery'}`}
+      <IconButton
+        Icon={X}
+        label={`Remove ${brewery?.name ?? 'the brewery'}`}
         onClick={() => onRemove(brewery)}
-      >
-        <X size={20} aria-hidden />
-      </button>
+      />
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { Span } from '@hoptrail/contracts/hours/types';
 import { HOURS_SPANS_PER_DAY } from '@hoptrail/contracts/limits';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../../../../components/actions/icon-button.tsx';
 import { focusRendered } from '../../../../../lib/browser/focus-rendered.ts';
 import styles from './day-input.module.css';
 import { SpansInput } from './spans-input.tsx';
-import { Tool } from './tool.tsx';
 
 interface DayInputProps {
   /** Its name: a day of the week or a date. */
@@ -33,7 +33,7 @@ export function DayInput({ day, spans, empty = 'Closed', onChange, next, tool }:
         </div>
         {tool}
         {spans.length < HOURS_SPANS_PER_DAY && (
-          <Tool
+          <IconButton
             id={addId}
             Icon={Plus}
             label={`Add a time on ${day}`}

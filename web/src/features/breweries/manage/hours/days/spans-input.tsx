@@ -1,7 +1,7 @@
 import type { Span } from '@hoptrail/contracts/hours/types';
 import X from 'lucide-react/icons/x';
+import { IconButton } from '../../../../../components/actions/icon-button.tsx';
 import styles from './spans-input.module.css';
-import { Tool } from './tool.tsx';
 
 interface SpansInputProps {
   /** The id that the ids of its inputs begin with. */
@@ -36,7 +36,7 @@ export function SpansInput({ id, day, spans, onChange, onRemoved }: SpansInputPr
           value={span.closes}
           onChange={(closes) => change({ closes })}
         />
-        <Tool
+        <IconButton
           Icon={X}
           label={`Remove ${which}`}
           onClick={() => {
