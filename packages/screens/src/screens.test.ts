@@ -44,6 +44,7 @@ test('preloaded fills in the placeholders, and returns no queries for an unknown
   expect(queriesOf('/', {})).toEqual([
     ['users.badge', { id: 'ada' }],
     ['users.favorites', { id: 'ada' }],
+    ['events.rsvps.mine', null],
   ]);
   expect(queriesOf('/brewery/$id/location', { id: 'porch' })).toEqual([
     ['breweries.byId', { id: 'porch' }],

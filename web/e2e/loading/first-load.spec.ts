@@ -2,7 +2,6 @@ import type { Screen } from '@hoptrail/screens/screen';
 import { screens } from '@hoptrail/screens/screens';
 import { expect } from '@playwright/test';
 import { savesData } from '../support/browser/saves-data.ts';
-import { lampwick, standAt } from '../support/location.ts';
 import { memberTest, ownerTest } from '../support/people.ts';
 
 memberTest.use({ serviceWorkers: 'block', ownContext: true });
@@ -84,28 +83,4 @@ ownerTest('a page with forms does not violate its content security policy', asyn
   await expect(page.getByLabel('Event Title')).toBeFocused();
   await expect(page.getByLabel('Event Title')).toHaveAccessibleDescription(/./);
   expect(violations).toEqual([]);
-});
-
-ownerTest("an owner's buttons load later without a layout shift", async ({ page, context }) => {
-  await standAt(context, lampwick.position);
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += Reflect.get(entry, 'value');
-      Reflect.set(window, 'moved', moved);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/edit-brewery-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const breweries: { id: string; name: string }[] = await (
-    await page.request.get('/api/breweries')
-  ).json();
-  await page.goto(`/brewery/${breweries.find(({ name }) => name === lampwick.name)?.id}`);
-  await expect(page.getByRole('button', { name: 'Take Notes' })).toBeVisible();
-  held.resolve();
-  await expect(page.getByRole('button', { name: 'Edit Brewery' })).toBeVisible();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });

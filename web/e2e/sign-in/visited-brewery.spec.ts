@@ -1,5 +1,6 @@
 import { exampleAddress } from '@hoptrail/screens/example-address';
 import { expect, type Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from '../support/browser/layout-shifts.ts';
 import { lampwick, standAt } from '../support/location.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { test } from '../support/people.ts';
@@ -43,20 +44,12 @@ test('a crawler that runs scripts finds the brewery under its own address', asyn
 });
 
 test('the brewery is there at once, and pushes nothing down', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shifted', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const before: number = Reflect.get(window, 'shifted');
-        Reflect.set(window, 'shifted', before + Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const open of [() => page.goto(address), () => page.reload()]) {
     await open();
     await expect(nameOn(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.01);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
   }
 });
 

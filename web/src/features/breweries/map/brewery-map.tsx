@@ -78,7 +78,7 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
 
   // A new response is drawn and listed after the frame in which it arrives.
   const data = useDeferredValue(breweries.data);
-  const isFirst = !data && breweries.isPending && breweries.fetchStatus !== 'paused';
+  const isFirstLoad = !data && !breweries.isError && breweries.fetchStatus !== 'paused';
   const zoom = view?.place.zoom ?? 0;
   const alone = useMemo(
     () => (data && view ? data.breweries.filter((one) => isInBox(one, view.free)) : []),
@@ -133,12 +133,12 @@ export default function BreweryMap({ filters, radius, near, at, onMove }: Brewer
         <MapControls ref={buttons} map={map} near={near} />
         <div className={styles.over}>
           <MapNote
-            breweries={breweries}
+            breweries={{ ...breweries, isPending: breweries.isPending || !data }}
             count={alone.length + clusters.reduce((sum, { count }) => sum + count, 0)}
             isWithoutStreets={!hasStreets(settings)}
             zoom={zoom}
           />
-          {isFirst && <MapSkeleton />}
+          {isFirstLoad && <MapSkeleton />}
           {clusters.length > 0 && <ClusterChips towns={townsOf(clusters)} onOpen={openTown} />}
           {cards.length > 0 && (
             <MapCards
