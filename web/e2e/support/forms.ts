@@ -36,10 +36,10 @@ export async function confirmDelete(
   await expect(confirmation).toBeHidden();
 }
 
-/** Chooses an action in the menu of a row. */
+/** Chooses an action in the menu of a row, which belongs to the main landmark of the page. */
 export async function chooseAction(row: Locator, action: string) {
   await row.getByRole('button', { name: /^Actions for / }).tap();
-  await row.page().getByRole('menuitem', { name: action, exact: true }).tap();
+  await row.page().getByRole('main').getByRole('menuitem', { name: action, exact: true }).tap();
 }
 
 /** Chooses a tool of a page: in its row, or in the menu of those that do not fit into the row. */
@@ -57,6 +57,6 @@ export async function chooseTool(page: Page, name: string | RegExp) {
 /** Chooses an option in the filter menu of a list. */
 export async function chooseFilter(page: Page, option: string) {
   await page.getByRole('button', { name: /^Filter/ }).tap();
-  await page.getByRole('menuitemradio', { name: option, exact: true }).tap();
+  await page.getByRole('main').getByRole('menuitemradio', { name: option, exact: true }).tap();
   await expect(page.getByRole('button', { name: /^Filter/ })).toContainText('active');
 }

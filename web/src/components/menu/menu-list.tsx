@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import type { LucideIcon } from 'lucide-react';
 import { Chakra } from '../../theme/chakra.tsx';
+import { MenuPortal } from './menu-portal.tsx';
 import styles from './row-menu.module.css';
 
 export interface MenuAction {
@@ -35,7 +35,7 @@ export default function MenuList(props: MenuListProps) {
         onSelect={({ value }) => actions.find((action) => action.label === value)?.onSelect()}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
       >
-        <Portal>
+        <MenuPortal buttonId={buttonId}>
           <Menu.Positioner>
             <Menu.Content className={styles.menu}>
               {actions.map(({ label: text, Icon, isDangerous = false }) => (
@@ -51,7 +51,7 @@ export default function MenuList(props: MenuListProps) {
               ))}
             </Menu.Content>
           </Menu.Positioner>
-        </Portal>
+        </MenuPortal>
       </Menu.Root>
     </Chakra>
   );

@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import Check from 'lucide-react/icons/check';
 import { Chakra } from '../../../theme/chakra.tsx';
+import { MenuPortal } from '../../menu/menu-portal.tsx';
 import menu from '../../menu/row-menu.module.css';
 import type { Filter } from './filter-menu.tsx';
 import styles from './toolbar.module.css';
@@ -27,7 +27,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
         onOpenChange={({ open }) => onOpenChange(open)}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
       >
-        <Portal>
+        <MenuPortal buttonId={buttonId}>
           <Menu.Positioner>
             <Menu.Content className={`${menu.menu} ${styles.menu}`}>
               {filters.map(({ label, options, value, onChange }) => (
@@ -53,7 +53,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
               ))}
             </Menu.Content>
           </Menu.Positioner>
-        </Portal>
+        </MenuPortal>
       </Menu.Root>
     </Chakra>
   );
