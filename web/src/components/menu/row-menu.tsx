@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Suspense, useId, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
 import { lazy } from '../layout/lazy.tsx';
 import type { MenuAction } from './menu-list.tsx';
 import styles from './row-menu.module.css';
@@ -22,20 +23,19 @@ export function RowMenu({ label, Icon = Ellipsis, actions }: RowMenuProps) {
   const [hasOpened, setOpened] = useState(false);
   return (
     <>
-      <button
+      <IconButton
         id={id}
-        type="button"
+        Icon={Icon}
+        label={label}
+        size={22}
         className={styles.button}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => {
           setOpened(true);
           setOpen(!isOpen);
         }}
-      >
-        <Icon size={22} aria-hidden />
-      </button>
+      />
       {hasOpened && (
         <Suspense>
           <MenuList
