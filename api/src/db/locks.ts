@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { engineOf } from './engine.ts';
 import { valuesOf } from './sql.ts';
@@ -27,14 +27,16 @@ export async function lock(trx: Db, name: string): Promise<void> {
 /**
  * Locks rows against changes by other transactions; they may still be read and referred to.
  * @param trx the transaction
+ * @param ids of the rows, or a query of them in parentheses
  */
 export async function lockRows(
   trx: Db,
   table: TableWithIds,
-  ids: readonly string[],
+  ids: readonly string[] | RawBuilder<string>,
 ): Promise<void> {
   if (engineOf(trx) === 'sqlite') return;
-  await sql`select from ${sql.table(table)} where id in ${valuesOf(trx, ids)}
+  const these = 'toOperationNode' in ids ? ids : valuesOf(trx, ids);
+  await sql`select from ${sql.table(table)} where id in ${these}
     order by id for no key update`.execute(trx);
 }
 

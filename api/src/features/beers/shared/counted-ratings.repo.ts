@@ -1,7 +1,8 @@
 import { BEERS_HAD_PER_PERSON } from '@hoptrail/contracts/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { valuesOf } from '../../../db/sql.ts';
+import { prepared } from '../../../db/prepared.ts';
+import { rowsOf, valuesOf } from '../../../db/sql.ts';
 import { entriesOf } from './merged.repo.ts';
 
 /** Tells whether others see a rating: it is shared, and of no check-in that is only for the person. */
@@ -34,41 +35,55 @@ export interface Ratings {
 }
 
 /** The ids of the entries of tap lists that the ratings are about, with all that are the same beers. */
-function beersOf({ userId, beerId, checkinId }: Ratings): RawBuilder<string> {
+export function beersOf({ userId, beerId, checkinId }: Ratings): RawBuilder<string> {
   if (beerId !== undefined) return entriesOf(sql`(${beerId})`);
   const visit = checkinId === undefined ? sql`` : sql`and "checkinId" = ${checkinId}`;
   return entriesOf(sql`(select "beerId" from beers_had
     where "userId" = ${userId} and "beerId" is not null ${visit})`);
 }
 
-/** Returns the ids of the beers whose sums may have these ratings. */
-export async function findAllBeersRatedBy(db: Db, ratings: Ratings): Promise<string[]> {
-  const rows = await db
-    .selectFrom('beer_recommendations')
-    .select('id')
-    .where('id', 'in', beersOf(ratings))
-    .limit(BEERS_HAD_PER_PERSON)
-    .execute();
-  return rows.map(({ id }) => id);
+/** Returns the ratings of a person that count now. */
+export async function findAllCounted(
+  db: Db,
+  ratings: Ratings,
+): Promise<{ beerId: string | null; rating: number | null }[]> {
+  const { userId, beerId } = ratings;
+  if (beerId !== undefined) return await countedOfBeer(db, { userId, beerId });
+  return await counted(db, ratings).execute();
+}
+
+const countedOfBeer = prepared((db, { userId, beerId }: { userId: string; beerId: string }) =>
+  counted(db, { userId, beerId }),
+);
+
+function counted(db: Db, ratings: Ratings) {
+  return db
+    .selectFrom('beers_had')
+    .select(['beerId', 'rating'])
+    .where('userId', '=', ratings.userId)
+    .where('beerId', 'in', beersOf(ratings))
+    .where(countsInMean)
+    .limit(BEERS_HAD_PER_PERSON);
 }
 
 /**
- * Adds a person's ratings that count to the numbers and sums of their beers, or subtracts them.
- * @param sign 1 to add, -1 to subtract
+ * Adds to the numbers and sums of beers.
+ * @param added how many people more rate each, and the sum of their ratings; may be negative
  */
-export async function updateRatingsOf(db: Db, ratings: Ratings, sign: 1 | -1): Promise<void> {
-  await db
-    .updateTable('beer_recommendations')
-    .from('beers_had')
-    .set({
-      ratedBy: sql`"ratedBy" + ${sign}`,
-      ratingTotal: sql`"ratingTotal" + ${sign} * beers_had.rating`,
-    })
-    .whereRef('beers_had.beerId', '=', 'beer_recommendations.id')
-    .where('beers_had.userId', '=', ratings.userId)
-    .where('beers_had.beerId', 'in', beersOf(ratings))
-    .where(countsInMean)
-    .execute();
+export async function updateSums(
+  db: Db,
+  added: readonly { beerId: string; people: number; total: number }[],
+): Promise<void> {
+  const rows = added.map(({ beerId, people, total }) => ({
+    beerId,
+    people: String(people),
+    total: String(total),
+  }));
+  await sql`update beer_recommendations
+    set "ratedBy" = "ratedBy" + cast(added.people as integer),
+      "ratingTotal" = "ratingTotal" + cast(added.total as double precision)
+    from ${rowsOf(db, ['beerId', 'people', 'total'], JSON.stringify(rows))} as added
+    where beer_recommendations.id = added."beerId"`.execute(db);
 }
 
 /** Computes the numbers and sums of beers from the ratings: of these beers, or of all. */

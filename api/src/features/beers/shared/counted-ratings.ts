@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/database.ts';
 import { lockRows } from '../../../db/locks.ts';
 import {
-  findAllBeersRatedBy,
+  beersOf,
+  findAllCounted,
   type Ratings,
   recountRatings,
-  updateRatingsOf,
+  updateSums,
 } from './counted-ratings.repo.ts';
 
 /**
@@ -20,15 +21,33 @@ export async function recounting<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   await lockRated(trx, ratings);
-  await updateRatingsOf(trx, ratings, -1);
+  const before = await findAllCounted(trx, ratings);
   const result = await change();
-  await updateRatingsOf(trx, ratings, 1);
+  const added = differences(before, await findAllCounted(trx, ratings));
+  if (added.length > 0) await updateSums(trx, added);
   return result;
+}
+
+type Counted = Awaited<ReturnType<typeof findAllCounted>>;
+
+/** Returns what a change added to the numbers and sums of beers. */
+function differences(before: Counted, after: Counted) {
+  const sums = new Map<string, { people: number; total: number }>();
+  for (const [ratings, sign] of [[before, -1] as const, [after, 1] as const]) {
+    for (const { beerId, rating } of ratings) {
+      if (beerId === null || rating === null) continue;
+      const { people, total } = sums.get(beerId) ?? { people: 0, total: 0 };
+      sums.set(beerId, { people: people + sign, total: total + sign * rating });
+    }
+  }
+  return [...sums]
+    .map(([beerId, sum]) => ({ beerId, ...sum }))
+    .filter(({ people, total }) => people !== 0 || total !== 0);
 }
 
 /** Locks the beers of ratings with all entries that are the same beers, against other ratings and merges. */
 export async function lockRated(trx: Db, ratings: Ratings): Promise<void> {
-  await lockRows(trx, 'beer_recommendations', await findAllBeersRatedBy(trx, ratings));
+  await lockRows(trx, 'beer_recommendations', beersOf(ratings));
 }
 
 /**
