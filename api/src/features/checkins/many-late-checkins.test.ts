@@ -52,7 +52,7 @@ test('of hundreds of check-ins that one account sends later, twenty a day count'
   const outcomes = await sendAll(run, ada, breweries, ages);
   expect(outcomes).toHaveLength(400);
   const counted = numberOf(outcomes, 'counted');
-  // The two days hold the days before, between and after.
+  // Two days of times touch three windows of 24 hours.
   expect(counted).toBeGreaterThanOrEqual(CHECKINS_PER_DAY);
   expect(counted).toBeLessThanOrEqual(3 * CHECKINS_PER_DAY);
   expect(numberOf(outcomes, 'checkin.dailyLimit')).toBe(400 - counted);

@@ -36,8 +36,8 @@ export const Route = createFileRoute('/_app/')({
 
 function Profile() {
   const { claims } = useSignedInUser();
-  // Nothing to load for most people.
   const { data: rsvps = [] } = trpc.events.rsvps.mine.useQuery();
+  // Nothing to load for most people.
   const [isWaiting] = useState(hasWaiting);
   return (
     <ProfileScreen
