@@ -1,17 +1,20 @@
-const counted = (had: string) => `${had}.rating IS NOT NULL AND ${had}."isShared" = 1
-  AND NOT EXISTS (SELECT 1 FROM check_ins
-    WHERE check_ins.id = ${had}."checkinId" AND check_ins."onlyForMe" = 1)`;
-
-const ratings = (select: string) => `(SELECT ${select} FROM beers_had AS had
+const counted = `(SELECT "beerId", rating FROM (
+  SELECT had."beerId", had.rating, row_number() OVER (
+    PARTITION BY coalesce(beer."mergedAs", beer.id), had."userId"
+    ORDER BY had."createdAt" DESC, had.id DESC) AS place
+  FROM beers_had AS had
+  JOIN beer_recommendations AS beer ON beer.id = had."beerId"
   JOIN users ON users.id = had."userId" AND users."suspendedAt" IS NULL
-  WHERE had."beerId" = beer_recommendations.id AND ${counted('had')}
-  AND NOT EXISTS (SELECT 1 FROM beer_recommendations AS same
-    JOIN beers_had AS later ON later."beerId" = same.id AND later."userId" = had."userId"
-    WHERE same."mergedAs" = beer_recommendations."mergedAs" AND ${counted('later')}
-      AND (later."createdAt", later.id) > (had."createdAt", had.id)))`;
+  WHERE had.rating IS NOT NULL AND had."isShared" = 1
+    AND NOT EXISTS (SELECT 1 FROM check_ins
+      WHERE check_ins.id = had."checkinId" AND check_ins."onlyForMe" = 1)) AS ratings
+  WHERE place = 1)`;
 
-const recount = `UPDATE beer_recommendations SET "ratedBy" = ${ratings('count(*)')},
-  "ratingTotal" = ${ratings('coalesce(sum(had.rating), 0)')} WHERE "ratedBy" <> 0`;
+const recount = `UPDATE beer_recommendations SET "ratedBy" = actual.n, "ratingTotal" = actual.total
+  FROM (SELECT beer.id, count(counted.rating) AS n, coalesce(sum(counted.rating), 0) AS total
+    FROM beer_recommendations AS beer LEFT JOIN ${counted} AS counted ON counted."beerId" = beer.id
+    WHERE beer."ratedBy" <> 0 GROUP BY beer.id) AS actual
+  WHERE actual.id = beer_recommendations.id`;
 
 /**
  * Takes the ratings of suspended people out of the sums of beers, and of people who rated several entries

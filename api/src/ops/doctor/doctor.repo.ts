@@ -3,7 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { lockTable } from '../../db/locks.ts';
 import { isInternational } from '../../db/sql.ts';
 import { write } from '../../db/write.ts';
-import { countsInMean, recountRatings } from '../../features/beers/shared/counted-ratings.repo.ts';
+import {
+  countedRatings,
+  recountRatings,
+} from '../../features/beers/shared/counted-ratings.repo.ts';
 import { keepingShown } from '../../features/users/shared/shown-counts.repo.ts';
 import { shownDays } from '../../features/users/shared/shown-counts.rules.ts';
 
@@ -25,8 +28,8 @@ export async function countWrongCounters(db: Db): Promise<Record<string, number>
       (select count(*) from check_ins c where c."breweryId" = b.id and "onlyForMe" = 0))
       as "breweries' check-ins",
     (select count(*) from beer_recommendations b
-      left join (select "beerId", count(*) as n, sum(rating) as total from beers_had
-        where ${countsInMean} group by "beerId") as actual on actual."beerId" = b.id
+      left join (select "beerId", count(*) as n, sum(rating) as total
+        from ${countedRatings()} as counted group by "beerId") as actual on actual."beerId" = b.id
       where "ratedBy" <> coalesce(actual.n, 0) or "ratingTotal" <> coalesce(actual.total, 0))
       as "beers' ratings"
     `.execute(db);

@@ -5,27 +5,32 @@ import { prepared } from '../../../db/prepared.ts';
 import { rowsOf, valuesOf } from '../../../db/sql.ts';
 import { entriesOf } from './merged.repo.ts';
 
-/** Tells whether others see a rating: it is shared, and of no check-in that is only for the person. */
-function isSeen(had: string): RawBuilder<boolean> {
-  const column = (name: string) => sql.ref(`${had}.${name}`);
-  return sql<boolean>`(${column('rating')} is not null and ${column('isShared')} = 1
-    and not exists (select 1 from check_ins
-      where check_ins.id = ${column('checkinId')} and check_ins."onlyForMe" = 1))`;
+interface CountedRating {
+  beerId: string;
+  rating: number;
 }
 
 /**
- * Tells whether a rating counts in the mean of its beer: only what others see does, because the mean
- * before and after tells each rating, and nothing of a suspended person. Of a person's ratings of
- * several entries that are the same beer only the last one counts, so that the sums of these entries
- * together have each person once.
+ * A subquery of the ratings that count in the mean of their beer: only what others see does, because
+ * the mean before and after tells each rating, and nothing of a suspended person. Of a person's ratings
+ * of several entries that are the same beer only the last one counts, so that the sums of these entries
+ * together have each person once. It ranks them instead of looking for a later one of each, which takes
+ * PostgreSQL minutes in new tables that it has no statistics of.
+ * @param these a condition for `had`, which holds for all entries of a beer or for none
  */
-export const countsInMean = sql<boolean>`(${isSeen('beers_had')}
-  and exists (select 1 from users where users.id = beers_had."userId" and users."suspendedAt" is null)
-  and not exists (select 1 from beer_recommendations as entry
-    join beer_recommendations as same on same."mergedAs" = entry."mergedAs"
-    join beers_had as later on later."beerId" = same.id and later."userId" = beers_had."userId"
-    where entry.id = beers_had."beerId" and ${isSeen('later')}
-      and (later."createdAt", later.id) > (beers_had."createdAt", beers_had.id)))`;
+export function countedRatings(these = sql<boolean>`true`): RawBuilder<CountedRating> {
+  return sql`(select "beerId", rating from (
+    select had."beerId", had.rating, row_number() over (
+      partition by coalesce(beer."mergedAs", beer.id), had."userId"
+      order by had."createdAt" desc, had.id desc) as place
+    from beers_had as had
+    join beer_recommendations as beer on beer.id = had."beerId"
+    join users on users.id = had."userId" and users."suspendedAt" is null
+    where had.rating is not null and had."isShared" = 1
+      and not exists (select 1 from check_ins
+        where check_ins.id = had."checkinId" and check_ins."onlyForMe" = 1)
+      and ${these}) as ratings where place = 1)`;
+}
 
 /** Ratings of a person: all, those of a beer, or those of the beers that were marked at a check-in. */
 export interface Ratings {
@@ -43,10 +48,7 @@ export function beersOf({ userId, beerId, checkinId }: Ratings): RawBuilder<stri
 }
 
 /** Returns the ratings of a person that count now. */
-export async function findAllCounted(
-  db: Db,
-  ratings: Ratings,
-): Promise<{ beerId: string | null; rating: number | null }[]> {
+export async function findAllCounted(db: Db, ratings: Ratings): Promise<CountedRating[]> {
   const { userId, beerId } = ratings;
   if (beerId !== undefined) return await countedOfBeer(db, { userId, beerId });
   return await counted(db, ratings).execute();
@@ -57,13 +59,8 @@ const countedOfBeer = prepared((db, { userId, beerId }: { userId: string; beerId
 );
 
 function counted(db: Db, ratings: Ratings) {
-  return db
-    .selectFrom('beers_had')
-    .select(['beerId', 'rating'])
-    .where('userId', '=', ratings.userId)
-    .where('beerId', 'in', beersOf(ratings))
-    .where(countsInMean)
-    .limit(BEERS_HAD_PER_PERSON);
+  const these = sql<boolean>`(had."userId" = ${ratings.userId} and had."beerId" in ${beersOf(ratings)})`;
+  return db.selectFrom(countedRatings(these).as('counted')).selectAll().limit(BEERS_HAD_PER_PERSON);
 }
 
 /**
@@ -88,12 +85,12 @@ export async function updateSums(
 
 /** Computes the numbers and sums of beers from the ratings: of these beers, or of all. */
 export async function recountRatings(db: Db, beerIds?: readonly string[]): Promise<void> {
-  const these = beerIds ? sql`where beer.id in ${valuesOf(db, beerIds)}` : sql``;
+  const beers = beerIds && entriesOf(valuesOf(db, beerIds));
+  const counted = countedRatings(beers && sql`had."beerId" in ${beers}`);
   await sql`update beer_recommendations set "ratedBy" = actual.n, "ratingTotal" = actual.total
-    from (select beer.id, count(beers_had.rating) as n, coalesce(sum(beers_had.rating), 0) as total
-      from beer_recommendations as beer
-      left join beers_had on beers_had."beerId" = beer.id and ${countsInMean}
-      ${these} group by beer.id) as actual
+    from (select beer.id, count(counted.rating) as n, coalesce(sum(counted.rating), 0) as total
+      from beer_recommendations as beer left join ${counted} as counted on counted."beerId" = beer.id
+      ${beers ? sql`where beer.id in ${beers}` : sql``} group by beer.id) as actual
     where actual.id = beer_recommendations.id
       and ("ratedBy" <> actual.n or "ratingTotal" <> actual.total)`.execute(db);
 }

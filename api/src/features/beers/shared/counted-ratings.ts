@@ -35,7 +35,6 @@ function differences(before: Counted, after: Counted) {
   const sums = new Map<string, { people: number; total: number }>();
   for (const [ratings, sign] of [[before, -1] as const, [after, 1] as const]) {
     for (const { beerId, rating } of ratings) {
-      if (beerId === null || rating === null) continue;
       const { people, total } = sums.get(beerId) ?? { people: 0, total: 0 };
       sums.set(beerId, { people: people + sign, total: total + sign * rating });
     }

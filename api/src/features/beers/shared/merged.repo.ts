@@ -86,7 +86,7 @@ interface Ratings {
 
 /**
  * A subquery of the counted ratings of merged beers: the sums of their entries, of which each person is
- * in one at most (`countsInMean`).
+ * in one at most (`countedRatings()`).
  * @param mergedIds a list in parentheses
  */
 export function ratingsOfMerged(mergedIds: RawBuilder<unknown>): RawBuilder<Ratings> {
