@@ -32,6 +32,7 @@ test('has a menu of the tools that do not fit', async () => {
   );
   const { left } = more.element().getBoundingClientRect();
   for (const tool of inRow) expect(tool.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+  await expect.element(page.getByRole('menu')).toHaveFocus();
   await userEvent.keyboard('{End}{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
   await expect.element(more).toHaveFocus();
