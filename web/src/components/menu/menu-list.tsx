@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import { Chakra } from '../../theme/chakra.tsx';
-import { MenuPortal } from './menu-portal.tsx';
+import { MenuPortal, returnFocus } from './menu-portal.tsx';
 import styles from './row-menu.module.css';
 
 export interface MenuAction {
@@ -32,6 +32,7 @@ export default function MenuList(props: MenuListProps) {
         aria-label={label}
         open={isOpen}
         onOpenChange={({ open }) => onOpenChange(open)}
+        onExitComplete={() => returnFocus(buttonId)}
         onSelect={({ value }) => actions.find((action) => action.label === value)?.onSelect()}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
       >

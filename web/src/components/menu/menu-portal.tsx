@@ -12,3 +12,13 @@ export function MenuPortal({ buttonId, children }: MenuPortalProps) {
   const main = useRef(document.getElementById(buttonId)?.closest('main') ?? null);
   return <Portal container={main}>{children}</Portal>;
 }
+
+/**
+ * Gives a closed menu's focus back to its button, unless something else has it. Of two keys within one
+ * frame the menu handles the second, which closes it, and then takes the focus for the first.
+ */
+export function returnFocus(buttonId: string): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement?.closest('[role="menu"]');
+  if (isLost) document.getElementById(buttonId)?.focus({ preventScroll: true });
+}

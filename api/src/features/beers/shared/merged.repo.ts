@@ -78,6 +78,9 @@ export async function updateMerged(
   return Number(numUpdatedRows);
 }
 
+/** More ratings of an entry, or a greater sum of them, are damaged, and could not be added. */
+const MOST = sql.lit(1_000_000_000);
+
 interface Ratings {
   mergedAs: string;
   ratedBy: number;
@@ -91,7 +94,9 @@ interface Ratings {
  */
 export function ratingsOfMerged(mergedIds: RawBuilder<unknown>): RawBuilder<Ratings> {
   return sql<Ratings>`(select "mergedAs", sum("ratedBy") as "ratedBy", sum("ratingTotal") as "ratingTotal"
-    from beer_recommendations where "mergedAs" in ${mergedIds} group by "mergedAs")`;
+    from beer_recommendations where "mergedAs" in ${mergedIds}
+      and "ratedBy" between 0 and ${MOST} and "ratingTotal" between 0 and ${MOST}
+    group by "mergedAs")`;
 }
 
 /** Returns the counted ratings of merged beers, as `ratingsOfMerged()` counts them. */

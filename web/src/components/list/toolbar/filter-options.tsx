@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react/menu';
 import Check from 'lucide-react/icons/check';
 import { Chakra } from '../../../theme/chakra.tsx';
-import { MenuPortal } from '../../menu/menu-portal.tsx';
+import { MenuPortal, returnFocus } from '../../menu/menu-portal.tsx';
 import menu from '../../menu/row-menu.module.css';
 import type { Filter } from './filter-menu.tsx';
 import styles from './toolbar.module.css';
@@ -25,6 +25,7 @@ export default function FilterOptions(props: FilterOptionsProps) {
         aria-label="Filter"
         open={isOpen}
         onOpenChange={({ open }) => onOpenChange(open)}
+        onExitComplete={() => returnFocus(buttonId)}
         positioning={{ placement: 'bottom-end', gutter: 4 }}
       >
         <MenuPortal buttonId={buttonId}>

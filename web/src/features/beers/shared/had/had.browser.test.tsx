@@ -41,7 +41,8 @@ async function open() {
 test('one tap marks a beer, a second opens its rating and line, and no row moves', async () => {
   const { first, second, marks, leave, user } = await open();
   await expect.element(had(second)).toBeVisible();
-  const below = () => had(second).element().getBoundingClientRect().y;
+  const topOf = (name: string) => had(name).element().getBoundingClientRect().y;
+  const below = () => topOf(second) - topOf(first);
   const before = below();
   await had(first).click();
   await openRating(first);
