@@ -7,8 +7,8 @@ const EVENTS = [
   ...['dialog', 'console', 'pageerror', 'page'],
 ];
 
-/** The caches of the service worker that hold images; all others hold the files of the app. */
-const IMAGE_CACHES = ['drawings', 'pictures'];
+/** The caches of the service worker that hold images and maps; all others hold the files of the app. */
+const IMAGE_CACHES = ['drawings', 'pictures', 'tiles'];
 
 /** The context that the journeys of a worker share, one after the other. */
 export interface SharedContext {
@@ -95,6 +95,13 @@ function leftoversOf(context: BrowserContext, page: Page): Leftovers {
     };
   }
   for (const clock of new Set([context.clock, page.clock])) {
+    for (const change of ['setFixedTime', 'setSystemTime', 'pauseAt'] as const) {
+      const set = clock[change].bind(clock);
+      clock[change] = async (time) => {
+        isLasting = true;
+        await set(time);
+      };
+    }
     const install = clock.install.bind(clock);
     clock.install = async (options) => {
       isLasting = true;
@@ -142,7 +149,7 @@ async function clearContext(shared: Shared, origin: string) {
   if (keepsApp) await session.detach();
 }
 
-/** Removes the images that the service worker cached. */
+/** Removes the images and parts of maps that the service worker cached. */
 async function removeImages(page: Page) {
   await page.evaluate(async (names) => {
     for (const name of names) await caches.delete(name);
